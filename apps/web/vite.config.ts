@@ -20,7 +20,7 @@ import { liveMessages } from './build/messages/live/live-messages.ts';
 import { catalogueOf, compiledCatalogue } from './build/messages/catalogue-files.ts';
 import { checkCatalogue } from './build/messages/message-catalogue.ts';
 import { separateToolkitForCharts } from './build/recharts-toolkit.ts';
-import { PHONE, WIDER_THAN_PHONE } from './src/ui/browser/media.ts';
+import { PHONE, WIDER_THAN_PHONE } from './src/browser/media.ts';
 
 const TESTS = ['{src,test,build}/**/*.test.{ts,tsx}'];
 

@@ -13,13 +13,6 @@ const topOf = (file) => /^[^/]+/.exec(file)?.[0];
 const nounIn = (folder) => (file) => (file.startsWith(`${folder}/`) ? topOf(file.slice(folder.length + 1)) : undefined);
 
 /**
- * The role of a file of the web. `ui/browser` is below the rest of `ui`: it draws nothing.
- *
- * @param {string} file
- */
-const roleInWeb = (file) => (file.startsWith('ui/browser/') ? 'ui/browser' : topOf(file));
-
-/**
  * Finds which packages import which, from the sources they ship; tests may import more.
  *
  * @param {string} root
@@ -47,7 +40,7 @@ function packageImports(root) {
 /** Each picture, by the name in its markers in the document. */
 const PICTURES = {
   packages: packageImports,
-  web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, roleInWeb),
+  web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, topOf),
   entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, nounIn('entities')),
   mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, topOf),
   resources: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('resources')),

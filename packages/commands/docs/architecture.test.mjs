@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { DOCUMENT, draw, withPictures } from './architecture.mjs';
@@ -10,17 +10,12 @@ it('the pictures show the current imports; "pnpm docs:architecture" redraws them
 });
 
 it.each([
-  ['apps/mock-api/src', []],
-  ['apps/mock-api/src/rules', []],
-  ['apps/mock-api/src/tables', []],
-  ['apps/mock-api/src/resources', []],
-  ['apps/web/src', [['format', 'i18n', 'ui']]],
-  ['apps/qa-console/src', []],
-  ['packages/procurement/src', []],
-  ['packages/spreadsheet/src', []],
-])('the folders of %s import each other in no circles but the known', (folder, known) => {
+  ...globSync('{apps,packages}/*/src', { cwd: ROOT }),
+  ...['resources', 'rules', 'tables'].map((layer) => `apps/mock-api/src/${layer}`),
+  'apps/web/src/entities',
+])('the folders of %s import each other in no circles', (folder) => {
   const { nodes } = layersOf(groupImports(`${ROOT}${folder}`, (file) => /^[^/]+/.exec(file)?.[0]));
-  expect(nodes.filter((names) => names.length > 1)).toEqual(known);
+  expect(nodes.filter((names) => names.length > 1)).toEqual([]);
 });
 
 it('reads what a file imports at run time', () => {

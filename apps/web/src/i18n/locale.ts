@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isLocale, locales, overwriteGetLocale, type Locale } from '#i18n-runtime';
-import { savePreference, readPreference } from '../ui/browser/preference.ts';
+import { savePreference, readPreference } from '../browser/preference.ts';
 
 export { type Locale, locales };
 

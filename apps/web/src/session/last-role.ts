@@ -1,4 +1,4 @@
-import { readPreference, savePreference } from '../ui/browser/preference.ts';
+import { readPreference, savePreference } from '../browser/preference.ts';
 
 const PREFERENCE = 'role';
 

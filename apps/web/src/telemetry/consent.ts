@@ -1,5 +1,5 @@
 /** Consent to external telemetry services, stored in this browser. */
-import { savePreference, readPreference } from '../ui/browser/preference.ts';
+import { savePreference, readPreference } from '../browser/preference.ts';
 
 export type Answer = 'yes' | 'no';
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { PHONE } from '../../src/ui/browser/media.ts';
+import { PHONE } from '../../src/browser/media.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
@@ -59,5 +59,5 @@ it('every shared class is used, and every used class exists', () => {
 it('only media.ts has the width of phones; others name its queries', () => {
   const width = / (\w+)\)$/.exec(PHONE)?.[1] ?? '';
   const writing = globSync('**/*.{ts,tsx,css}', { cwd: SRC }).filter((file) => read(file).includes(width));
-  expect(writing).toEqual(['ui/browser/media.ts']);
+  expect(writing).toEqual(['browser/media.ts']);
 });

@@ -1,7 +1,7 @@
 import { api } from '../../http/api.ts';
 import { configuration } from '../configuration.ts';
 import { mayLoadBuild } from '../../ui/loading/reload-guard.ts';
-import { hasUnsavedChanges } from '../../ui/browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../browser/unsaved-changes.ts';
 import { detectedBuild, setDetectedBuild } from './detected-build.ts';
 import { watchBuilds } from './watch-builds.ts';
 import { reloadOnPageChange } from './reload-on-page-change.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { m } from '#messages';
 import { NoticeBar } from '../../ui/feedback/notice-bar.tsx';
-import { hasUnsavedChanges } from '../../ui/browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../browser/unsaved-changes.ts';
 import { detectedBuild, onDetectedBuild } from './detected-build.ts';
 
 /** A newer build is available. It also loads by itself at the next page change. */

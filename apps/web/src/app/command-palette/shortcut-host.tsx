@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useIsSupplier } from '../../entities/user/me-api.ts';
 import { paths } from '../../paths.ts';
 import { useIsSignedIn } from '../../session/session-context.ts';
-import { isSingleKey } from '../../ui/browser/single-keys.ts';
+import { isSingleKey } from '../../browser/single-keys.ts';
 import { loadPart } from '../../ui/loading/load-part.tsx';
 import { onPaletteRequest } from './palette-trigger.ts';
 import { Palette } from './palette.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '#messages';
-import { areSingleKeysOn, setSingleKeys } from '../../ui/browser/single-keys.ts';
+import { areSingleKeysOn, setSingleKeys } from '../../browser/single-keys.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useFocusReturn } from '../../ui/overlay/focus-return.ts';
 import { pageShortcuts } from '../../ui/layout/page-shortcuts.ts';

@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { VisitRecorder } from '../command-palette/visit-recorder.tsx';
 import { openPalette } from '../command-palette/palette-trigger.ts';
-import { savePreference, readPreference } from '../../ui/browser/preference.ts';
+import { savePreference, readPreference } from '../../browser/preference.ts';
 import { Content } from './content.tsx';
 import { AccessChip } from './header/access-chip.tsx';
 import { AccountMenu } from './header/account-menu.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
-import { useIsPhone } from '../../ui/browser/phone.ts';
+import { useIsPhone } from '../../browser/phone.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { type ResumableAction, useIsResuming } from '../../session/resume-action.ts';
 import { canAfford } from './can-afford.ts';

@@ -4,7 +4,7 @@ import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
 import { downloads, watchDownload } from '../../http/files/download.ts';
 import { asApiError } from '../../http/problem-message.tsx';
-import { saveFile } from '../../ui/browser/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 
 export const { useDeleteAccountMutation } = api.injectEndpoints({
   endpoints: (build) => fromContract(build, { deleteAccount: {} }),

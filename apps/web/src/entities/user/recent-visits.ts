@@ -1,4 +1,4 @@
-import { readPreference, savePreference } from '../../ui/browser/preference.ts';
+import { readPreference, savePreference } from '../../browser/preference.ts';
 
 /** A page or an order that the user opened. The name of a page follows the language, so only orders store theirs. */
 export type Visit = {

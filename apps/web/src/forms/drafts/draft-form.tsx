@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProblemMessage } from '../../http/problem-message.tsx';
-import { UNTRACKED_FORM } from '../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../browser/unsaved-changes.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { LocalDraft } from './local-draft.ts';
 

@@ -3,7 +3,7 @@
  * person never gets the draft.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { markDirty, clearDirty } from '../../ui/browser/unsaved-changes.ts';
+import { markDirty, clearDirty } from '../../browser/unsaved-changes.ts';
 import {
   deleteUnloadBackup,
   listUnloadBackups,

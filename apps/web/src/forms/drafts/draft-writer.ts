@@ -1,4 +1,4 @@
-import { clearDirty } from '../../ui/browser/unsaved-changes.ts';
+import { clearDirty } from '../../browser/unsaved-changes.ts';
 import type { DraftStore } from './draft-store.ts';
 import { type DraftKey, draftName, type DraftRecord } from './draft-record.ts';
 

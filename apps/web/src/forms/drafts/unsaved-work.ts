@@ -1,4 +1,4 @@
-import { clearDirty, markDirty } from '../../ui/browser/unsaved-changes.ts';
+import { clearDirty, markDirty } from '../../browser/unsaved-changes.ts';
 import type { DraftRecord } from './draft-record.ts';
 import type { DraftWriter } from './draft-writer.ts';
 

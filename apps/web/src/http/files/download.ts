@@ -1,7 +1,7 @@
 import type { Arg, OperationId } from '@zakupki/api-client/operation';
 import type { ApiError } from '@zakupki/api-client/problem';
 import { type ContractRequest, toRequest } from '@zakupki/api-client/request';
-import { saveFile } from '../../ui/browser/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import { api } from '../api.ts';
 import { problemText } from '../error-statuses.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type ApiError, httpStatusOf, isApiError } from '@zakupki/api-client/problem';
-import { saveFile } from '../../ui/browser/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { downloads, type StreamedArg, watchDownload } from './download.ts';
 import { rowCounter } from './row-counter.ts';
 import type { RowCounter } from './workbook-rows.ts';

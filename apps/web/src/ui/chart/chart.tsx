@@ -8,7 +8,7 @@ import { Hatchings, SeriesSign } from './chart-symbols.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 import { loadPart, loadTool } from '../loading/load-part.tsx';
-import { saveFile } from '../browser/save-file.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { Segments } from '../filter/segments.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import { m } from '#messages';
 import { drawPopups, MESSAGE_MS, NOTIFICATION_MS, type Popup, type PopupTone } from './popups.ts';
-import { PHONE } from '../browser/media.ts';
+import { PHONE } from '../../browser/media.ts';
 import { NumberedText } from '../value/numbered-text.tsx';
 
 const ICONS: Record<PopupTone, typeof IconInfoCircleFilled> = {

@@ -2,7 +2,7 @@ import { IconAlertOctagon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import styles from './error-summary.module.css';
-import { findElement } from '../browser/reveal.ts';
+import { findElement } from '../../browser/reveal.ts';
 
 export type FormProblem = {
   /** The field's element id; null for problems of the whole form. */

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { m } from '#messages';
-import { registerRevealer } from '../browser/reveal.ts';
+import { registerRevealer } from '../../browser/reveal.ts';
 import { showMessage, showNotification } from '../feedback/popups.ts';
 import { cellId, cellOf, type GridColumn, type GridForm, gridPlace, type GridRow } from './grid-column.ts';
 import { useRowWindow } from './row-window.ts';
-import { PHONE } from '../browser/media.ts';
+import { PHONE } from '../../browser/media.ts';
 
 type GridRowsOptions = {
   readonly columns: readonly GridColumn[];

@@ -8,7 +8,7 @@ import { checkedBy } from '../form/checked-form.ts';
 import { cellName, type GridColumn, type GridForm } from './grid-column.ts';
 import { LineGrid } from './line-grid.tsx';
 import { onFirstPopup } from '../feedback/popups.ts';
-import { findElement } from '../browser/reveal.ts';
+import { findElement } from '../../browser/reveal.ts';
 
 afterEach(cleanup);
 // Popups of a paste are not rendered here.

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PHONE } from '../browser/media.ts';
+import { PHONE } from '../../browser/media.ts';
 
 /** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 50;

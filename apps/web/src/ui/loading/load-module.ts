@@ -1,6 +1,6 @@
 import { loadDocument } from './load-document.ts';
 import { mayReload } from './reload-guard.ts';
-import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../browser/unsaved-changes.ts';
 
 // Vite reports a failed import with an event that has the thrown error.
 const failedLoads = new WeakSet<object>();

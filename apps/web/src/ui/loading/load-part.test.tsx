@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPart, loadTool } from './load-part.tsx';
 import { drawPopups, type Popup } from '../feedback/popups.ts';
 import { followNavigation } from './load-module.ts';
-import { markDirty, clearDirty } from '../browser/unsaved-changes.ts';
+import { markDirty, clearDirty } from '../../browser/unsaved-changes.ts';
 
 const TYPED = 'order:new';
 

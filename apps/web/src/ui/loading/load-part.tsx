@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { isLoadFailure, loadModule } from './load-module.ts';
 import styles from './load-part.module.css';
 import { showMessage } from '../feedback/popups.ts';
-import { hasUnsavedChanges } from '../browser/unsaved-changes.ts';
+import { hasUnsavedChanges } from '../../browser/unsaved-changes.ts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 

@@ -13,7 +13,7 @@ import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
 import type { DataTableProps } from './data-table-column.ts';
 import styles from './data-table.module.css';
-import { useIsPhone } from '../browser/phone.ts';
+import { useIsPhone } from '../../browser/phone.ts';
 import { useTableSettings } from './table-settings.ts';
 
 const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });

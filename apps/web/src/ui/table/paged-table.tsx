@@ -3,7 +3,7 @@ import { loadPart } from '../loading/load-part.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
-import { useIsPhone } from '../browser/phone.ts';
+import { useIsPhone } from '../../browser/phone.ts';
 import { type PeekProps, usePeek } from './peek/peek.ts';
 import { useOpenedRow } from './rows/opened-row.ts';
 import styles from './data-table.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { savePreference, readPreference } from '../browser/preference.ts';
+import { savePreference, readPreference } from '../../browser/preference.ts';
 
 type TableSettings = {
   /** Changed widths in px, by column id. */

@@ -14,7 +14,7 @@ import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { ACCEPTING, isDangerous, meaningOf } from '../resolution/conflict-actions.ts';
 import { ConflictFields } from './conflict-fields.tsx';
 import { EvidenceChanged } from './conflict-changed.tsx';
-import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../browser/unsaved-changes.ts';
 import styles from './conflict-form.module.css';
 import { proposedValues, readResolution, type ResolutionValues } from './conflict-inputs.ts';
 import { useRecentReasons } from './conflict-reasons.ts';

@@ -1,7 +1,7 @@
 import type { Checkout } from '@zakupki/api-client/schema';
 import { useState } from 'react';
 import { m } from '#messages';
-import { useIsPhone } from '../../../ui/browser/phone.ts';
+import { useIsPhone } from '../../../browser/phone.ts';
 import { CheckoutForm, type CheckoutDialogProps } from './checkout-form.tsx';
 import { CheckoutResult } from './checkout-result.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

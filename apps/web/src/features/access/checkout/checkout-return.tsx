@@ -3,7 +3,7 @@ import { IconBan } from '@tabler/icons-react';
 import type { AccessPayment, AccessState, Me } from '@zakupki/api-client/schema';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { m } from '#messages';
-import { useIsPhone } from '../../../ui/browser/phone.ts';
+import { useIsPhone } from '../../../browser/phone.ts';
 import { useListPlansQuery } from '../../../entities/access/plan-api.ts';
 import { formatTime } from '../../../format/date/dates.ts';
 import { formatMoney } from '../../../format/number/numbers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { findElement } from '../../../ui/browser/reveal.ts';
+import { findElement } from '../../../browser/reveal.ts';
 import { fieldId } from './bid-fields.ts';
 import type { BidValues } from './bid-values.ts';
 

@@ -10,7 +10,7 @@ import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useAttempt } from '../../../http/attempt.ts';
 import { asApiError, ProblemMessage } from '../../../http/problem-message.tsx';
 import { getLocale } from '../../../i18n/locale.ts';
-import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../browser/unsaved-changes.ts';
 import { showMessage, showNotification } from '../../../ui/feedback/popups.ts';
 import { OptionalLabel } from '../../../ui/field/field-label.tsx';
 import { Dialog, DialogFoot } from '../../../ui/overlay/dialog.tsx';

@@ -4,7 +4,7 @@ import type { Referrer } from '@zakupki/api-client/schema';
 import { useMemo } from 'react';
 import { m } from '#messages';
 import { showMessage } from '../../../ui/feedback/popups.ts';
-import { saveFile } from '../../../ui/browser/save-file.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import { fullLink } from '../copy-link.tsx';
 import { qrCode, qrPng, qrSvg } from './qr-code.ts';
 import styles from '../referrers.module.css';

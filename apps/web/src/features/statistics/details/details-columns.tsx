@@ -2,6 +2,7 @@ import type { StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/s
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
+import { WIDER_THAN_PHONE } from '../../../browser/media.ts';
 import { formatCount, formatDecimal, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { ImpersonationButton } from '../../../entities/impersonation/impersonation-button.tsx';
@@ -55,7 +56,7 @@ function amountColumn(id: 'awardedAmount' | 'savings', header: () => string, hid
  * Windows without room for a column, beside those before it: nothing is cut off at 1280 pixels. Cards of phones have
  * room for all.
  */
-const below = (em: number) => `(48em <= width < ${em}em)`;
+const below = (em: number) => `${WIDER_THAN_PHONE} and (width < ${em}em)`;
 
 /** Column ids are the contract's sort keys. */
 export const DETAILS_COLUMNS: readonly Column[] = [

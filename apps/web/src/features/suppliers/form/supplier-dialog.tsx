@@ -9,7 +9,7 @@ import { useDraftOwner } from '../../../entities/user/draft-owner.ts';
 import { DraftFields } from '../../../forms/drafts/draft-form.tsx';
 import { useFormDraft } from '../../../forms/drafts/form-draft.ts';
 import { useFormSubmission } from '../../../forms/form-submission.ts';
-import { UNTRACKED_FORM } from '../../../ui/browser/unsaved-changes.ts';
+import { UNTRACKED_FORM } from '../../../browser/unsaved-changes.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { checkedBy } from '../../../ui/form/checked-form.ts';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';

@@ -15,7 +15,7 @@ import { Button } from '@mantine/core';
 import { now } from '../../../format/date/clock.ts';
 import { BASE_PATH, paths } from '../../../paths.ts';
 import { loadTool } from '../../../ui/loading/load-part.tsx';
-import { saveFile } from '../../../ui/browser/save-file.ts';
+import { saveFile } from '../../../browser/save-file.ts';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
 import { showMessage } from '../../../ui/feedback/popups.ts';
 import { useTakeSeat } from './take-seat.ts';

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router';
-import { areSingleKeysOn, isKeyOfPage } from '../../browser/single-keys.ts';
-import { useIsPhone } from '../../browser/phone.ts';
+import { areSingleKeysOn, isKeyOfPage } from '../../../browser/single-keys.ts';
+import { useIsPhone } from '../../../browser/phone.ts';
 import { FIRST_ROW, LAST_ROW, PEEK, type PeekedList, type PeekState } from './peek.ts';
 import { PeekFrame, type PeekMoves } from './peek-frame.tsx';
 

@@ -1,4 +1,4 @@
-import { useIsPhone } from '../../browser/phone.ts';
+import { useIsPhone } from '../../../browser/phone.ts';
 import { ScrollRegion, type ScrollRegionProps } from '../../layout/scroll-region.tsx';
 import { RowsTable, type RowsTableProps } from '../rows-table.tsx';
 import styles from './row-cards.module.css';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isSingleKey } from '../../browser/single-keys.ts';
+import { isSingleKey } from '../../../browser/single-keys.ts';
 
 /** By the physical key, so that a Russian layout has the same shortcuts. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { KeyJ: 1, KeyK: -1 };
