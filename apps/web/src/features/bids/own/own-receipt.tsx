@@ -34,7 +34,7 @@ export function OwnReceipt({ order, bid, receipt, isNew }: OwnReceiptProps & { r
   }, [isNew, receipt.hash]);
   return (
     <section
-      className={`zk-card zk-pad-16 zk-flex zk-wrap zk-between zk-gap-8-24 ${styles['receipt']}`}
+      className={`zk-card zk-pad-16 zk-flex zk-wrap zk-between zk-gap-8-24 ${bid.status === 'withdrawn' ? '' : styles['receipt']}`}
       aria-labelledby={id}
     >
       <div className="zk-stack zk-fill zk-shrink zk-gap-4">
