@@ -64,7 +64,7 @@ export function createApp(options: AppOptions = {}): Express {
   const backend = options.proxy ? forwardRequests(options.proxy) : perform(resources);
   app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }));
   if (!options.proxy) app.use('/__mock/checkout', paymentProvider(worlds));
-  if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, options));
+  if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, resources.inspection, options));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem('not_found')));
   app.use(handleError);

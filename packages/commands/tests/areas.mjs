@@ -35,7 +35,7 @@ export const AREAS = {
   },
   notifications: {
     web: ['features/notifications', 'features/preferences', 'entities/history'],
-    mock: ['notifications', 'outbox', 'events', 'audit'],
+    mock: ['notifications', 'outbox', 'events', 'webhooks', 'audit'],
     contract: ['notifications', 'events'],
     journeys: ['orders/notifications', 'orders/live'],
   },

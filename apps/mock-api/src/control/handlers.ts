@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
+import type { Inspection } from '../pipeline/resources.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';
@@ -11,6 +12,7 @@ import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 export type ControlContext = {
   worlds: Worlds;
   webhooks: Webhooks;
+  inspection: Inspection;
   /** open event streams of this control plane */
   streams: StreamRegister;
   /** null unless this server is a proxy */

@@ -10,6 +10,7 @@ import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';
 import { CONSOLE_STREAMS, StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { controlHead } from './control-head.ts';
+import type { Inspection } from '../pipeline/resources.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { catalogue } from './catalogue.ts';
@@ -56,9 +57,10 @@ type ControlOptions = {
 
 export function controlPlane(
   worlds: Worlds,
+  inspection: Inspection,
   { control, controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
 ): Router {
-  const webhooks = new Webhooks(worlds, webhookHosts);
+  const webhooks = new Webhooks(worlds, inspection, webhookHosts);
   const streams = new StreamRegister(CONSOLE_STREAMS);
   const consolePage = consoleFiles(console);
   const proxy: Proxy | null = proxyOptions
@@ -72,7 +74,7 @@ export function controlPlane(
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
-      const context = { worlds, webhooks, streams, proxy, consolePage, lang, request };
+      const context = { worlds, webhooks, inspection, streams, proxy, consolePage, lang, request };
       const answer = await answerCall(handlers, operation, context);
       if ('stream' in answer && !('status' in answer)) answer.stream(response);
       else void send(response, answer, controlHead(answer));

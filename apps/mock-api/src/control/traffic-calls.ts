@@ -1,19 +1,16 @@
 /** Lists the requests a world answered and the messages it sent. */
-import { listSentEmails } from '../resources/notifications/jobs.ts';
-import { withReceipts } from '../tables/bids/sealed-bids.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { exchangeOf, openExchangeOf, summaryOf } from '../world/traffic/request-log.ts';
 import type { ControlHandlers } from './handlers.ts';
-import type { World } from '../world/world.ts';
 import { eventStream } from './event-stream.ts';
 import { opensSealed } from './opened-seals.ts';
 
 export const trafficCalls = {
   listLetters: async ({ params, query }, context) => {
-    const { worlds } = context;
+    const { worlds, inspection } = context;
     const isOpen = await opensSealed(query, params.world, context);
-    const read = (world: World) => (isOpen ? withReceipts(world, listSentEmails(world)) : listSentEmails(world));
-    return { status: 200, body: { letters: await worlds.read(params.world, read) } };
+    const letters = await worlds.read(params.world, (world) => inspection.listLetters(world, isOpen));
+    return { status: 200, body: { letters } };
   },
 
   listRequests: async ({ params: { world } }, { worlds, streams, request }) =>

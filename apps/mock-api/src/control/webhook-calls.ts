@@ -5,7 +5,6 @@ import type { ControlHandlers } from './handlers.ts';
 import { fieldError, Problem } from '../pipeline/problem.ts';
 import type { World } from '../world/world.ts';
 import { scheduleRetry } from '../webhooks/deliveries.ts';
-import { listEvents } from '../webhooks/events.ts';
 
 export const webhookCalls = {
   getWebhooks: async ({ params }, { worlds }) => ({
@@ -13,12 +12,12 @@ export const webhookCalls = {
     body: await worlds.read(params.world, presentWebhooks),
   }),
 
-  setWebhook: async ({ params, body: { url, events, secret = null } }, { worlds, webhooks, lang }) => {
+  setWebhook: async ({ params, body: { url, events, secret = null } }, { worlds, webhooks, inspection, lang }) => {
     if (!webhooks.canCall(url)) throw invalidCall([fieldError(lang, '/url', 'not_allowed', 'webhook_host')]);
     const body = await worlds.run(params.world, (world) => {
       deleteWebhook(world);
       const since = world.clock.nowIso();
-      const earlier = listEvents(world, since).map(({ id }) => id);
+      const earlier = inspection.listEvents(world, since).map(({ id }) => id);
       world.webhooks.put({ id: 'webhook', url, events: [...events], secret, since, earlier });
       return presentWebhooks(world);
     });

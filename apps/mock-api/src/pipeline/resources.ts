@@ -4,6 +4,10 @@ import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
 import type { ImpersonationRecord } from '../world/records/impersonations.ts';
 import type { InvitationRecord } from '../world/records/invitations.ts';
 import type { UserRecord } from '../world/records/users.ts';
+import type { Entity } from '../world/collection.ts';
+import type { LetterRecord } from '../world/records/messages.ts';
+import type { DeliveryRecord } from '../world/records/webhooks.ts';
+import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { Caller, Context, Operations } from './operation.ts';
@@ -35,6 +39,23 @@ type Replays = {
   put: (context: Context, replay: ReplayRecord) => void;
 };
 
+/** Something that a webhook can receive. `data` is its body. */
+export type WebhookEvent = { id: string; event: DeliveryRecord['event']; at: string; data: unknown };
+
+/** For the control plane and for webhooks. */
+export type Inspection = {
+  /** The secret of a link that signs in a demo person; undefined when the world has deleted the account or invitation. */
+  issueSignInLink: (world: World, personId: string) => string | undefined;
+  /** Messages that the world has sent. @param isOpen whether they have what is sealed */
+  listLetters: (world: World, isOpen: boolean) => LetterRecord[];
+  /** Oldest first. @param since RFC 3339; earlier events are left out */
+  listEvents: (world: World, since: string) => WebhookEvent[];
+  /** Hides the secrets of a record, which stays loadable. */
+  maskRecord: <R extends Entity>(table: string, record: R) => R;
+  /** Records of a table that are calculated whenever they are read, in batches; none for most tables. */
+  calculatedRecords: (world: World, table: TableName) => Iterable<readonly Entity[]>;
+};
+
 export type Resources = {
   operations: Operations;
   /** Run before every request. */
@@ -47,4 +68,5 @@ export type Resources = {
   replays: Replays;
   /** Why a supplier's session has ended; null while it lasts. */
   findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
+  inspection: Inspection;
 };

@@ -20,6 +20,7 @@ import { invitationSuggestions } from './invitations/operations/suggestions.ts';
 import { remindSilentSuppliers } from './invitations/jobs.ts';
 import { findInvitationRefusal } from '../tables/rights/invitations.ts';
 import { events } from './events/operations.ts';
+import { inspection } from './inspection.ts';
 import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
 import { grants } from './users/grants.ts';
@@ -124,4 +125,5 @@ export const resources: Resources = {
   },
   replays: { find: findReplay, put: putReplay },
   findInvitationRefusal,
+  inspection,
 };

@@ -9,7 +9,7 @@ import { momentOf } from '../dates/moment.ts';
 import { isOpen } from '../rules/orders/transitions.ts';
 import { toIso } from '../world/clock.ts';
 import type { BidRecord } from '../world/records/bids.ts';
-import type { ConflictEntry } from '../world/records/conflicts.ts';
+import type { ConflictEntry, ConflictLogRecord } from '../world/records/conflicts.ts';
 import type { OrderRecord } from '../world/records/orders.ts';
 import type { World } from '../world/world.ts';
 import type { Context, WorldContext } from '../pipeline/operation.ts';
@@ -100,4 +100,13 @@ function firstSeenAt(
 function findExpiryMoment({ kind, facet, details: { validUntil } }: Finding, timeZone: string): number | null {
   if (kind !== 'validity_insufficient' || facet !== 'expired' || typeof validUntil !== 'string') return null;
   return daySpan(timeZone, Date.parse(`${validUntil}T12:00:00Z`)).end;
+}
+
+/** Conflicts of the orders that were never written, order by order: calculating them is slow. */
+export function* calculatedConflicts(world: World): Generator<readonly ConflictLogRecord[]> {
+  for (const order of world.orders.all()) {
+    if (order.counts.bids === 0 || world.conflicts.get(order.id)) continue;
+    const entries = orderConflicts({ world }, order);
+    yield entries.length > 0 ? [{ id: order.id, ownerId: order.ownerId, entries }] : [];
+  }
 }

@@ -2,7 +2,7 @@
 import { toIso } from '../world/clock.ts';
 import type { DeliveryRecord, WebhookAttempt } from '../world/records/webhooks.ts';
 import type { World } from '../world/world.ts';
-import { listEvents } from './events.ts';
+import type { Inspection } from '../pipeline/resources.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -18,7 +18,7 @@ const MAX_DELIVERIES = 500;
 export type Sending = { delivery: DeliveryRecord; url: string; secret: string | null };
 
 /** Adds deliveries of new events, and claims those that are due. */
-export function claimDue(world: World): Sending[] {
+export function claimDue(world: World, { listEvents }: Pick<Inspection, 'listEvents'>): Sending[] {
   const webhook = world.webhooks.get('webhook');
   if (!webhook) return [];
   for (const { id, event, at, data } of listEvents(world, webhook.since)) {

@@ -3,6 +3,7 @@
  * running clock reaches the next attempt.
  */
 import { hostOf, isThisMachine } from '../http/hosts.ts';
+import type { Inspection } from '../pipeline/resources.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { claimDue, nextAttemptAt, recordAttempt, type Sending } from './deliveries.ts';
@@ -16,12 +17,14 @@ type Watched = { unwatch: () => void; timer: NodeJS.Timeout | undefined; isBusy:
 
 export class Webhooks {
   readonly #worlds: Worlds;
+  readonly #inspection: Inspection;
   readonly #hosts: readonly string[];
   readonly #watched = new Map<string, Watched>();
 
   /** @param hosts that webhooks may call besides this machine, in lower case */
-  constructor(worlds: Worlds, hosts: readonly string[]) {
+  constructor(worlds: Worlds, inspection: Inspection, hosts: readonly string[]) {
     this.#worlds = worlds;
+    this.#inspection = inspection;
     this.#hosts = hosts;
     worlds.onOpened = (world) => {
       if (world.changed('webhooks') > 0) this.watch(world.name);
@@ -75,7 +78,7 @@ export class Webhooks {
     try {
       // `run` would create a deleted world again.
       if (!(await this.#worlds.exists(name))) return this.unwatch(name);
-      const due = await this.#worlds.run(name, claimDue);
+      const due = await this.#worlds.run(name, (world) => claimDue(world, this.#inspection));
       await Promise.all(due.map((sending) => this.#deliver(name, sending)));
       if (due.length > 0) this.#worlds.notifyChanged(name);
       await this.#worlds.run(name, (world) => this.#planNext(world, watched));

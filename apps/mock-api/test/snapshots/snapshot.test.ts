@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Letter, Snapshot } from '@zakupki/mock-control/schema';
-import { maskRecord } from '../../src/control/snapshots/mask-records.ts';
+import { maskRecord } from '../../src/resources/masks.ts';
 import { createApp } from '../../src/create-app.ts';
 import { type ContractClient, client } from '../contract/suite/client.ts';
 import { sizesOf } from '../exhaustive.ts';

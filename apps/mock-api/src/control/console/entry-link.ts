@@ -1,7 +1,5 @@
 /** The entry link (for tickets): a URL that opens a browser in a world and a scenario, signed in. */
-import type { World } from '../../world/world.ts';
-import { issueInvitationLink } from '../../resources/links/invitation-links.ts';
-import { issueLoginLink } from '../../resources/links/store.ts';
+import type { Inspection } from '../../pipeline/resources.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
@@ -15,12 +13,12 @@ type Entry = ControlRequest<'enter'>['query'];
 type Entered = { location: string; cookie: string };
 
 export const entryCalls = {
-  enter: async ({ query }, { worlds, proxy }) => {
+  enter: async ({ query }, { worlds, inspection, proxy }) => {
     // The proxied server handles sign-in and does not know tokens of this server.
     if (proxy && query.as !== undefined) {
       throw new Problem('signed_in_elsewhere', { params: { target: proxy.target, value: query.as } });
     }
-    const { location, cookie } = await enter(query, worlds);
+    const { location, cookie } = await enter(query, worlds, inspection);
     worlds.notifyChanged(query.world ?? DEFAULT_WORLD);
     return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
   },
@@ -31,7 +29,11 @@ export const entryCalls = {
  * scenario or the session stays unchanged.
  * @throws Problem 400 not_a_product_path
  */
-async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Worlds): Promise<Entered> {
+async function enter(
+  { world: name, as, scenario, to = '/' }: Entry,
+  worlds: Worlds,
+  { issueSignInLink }: Inspection,
+): Promise<Entered> {
   const path = productPath(to);
   const worldName = name ?? DEFAULT_WORLD;
   const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
@@ -49,15 +51,6 @@ async function enter({ world: name, as, scenario, to = '/' }: Entry, worlds: Wor
   );
   if (token === undefined) return { location: `/app${path}`, cookie };
   return { location: `/app/auth-by-token?${String(new URLSearchParams({ token, redirect: path }))}`, cookie };
-}
-
-/** @param id of an account or an invitation @returns undefined when the world has deleted it */
-function issueSignInLink(world: World, id: string): string | undefined {
-  const user = world.users.get(id);
-  if (user) return issueLoginLink(world, user);
-  const invitation = world.invitations.get(id);
-  const context = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
-  return invitation && issueInvitationLink(context, invitation).id;
 }
 
 // Any origin works: it only detects paths that leave the product.

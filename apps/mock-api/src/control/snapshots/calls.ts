@@ -2,10 +2,11 @@
 import { document } from '@zakupki/api-client/document';
 import type { Response } from 'express';
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import type { Files } from '../../world/files.ts';
 import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
-import type { ControlHandlers } from '../handlers.ts';
+import type { Inspection } from '../../pipeline/resources.ts';
+import { PRIVATE_TABLES } from '../../world/tables.ts';
+import type { ControlContext, ControlHandlers } from '../handlers.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { nameBefore } from '../../storage/storage.ts';
 import { sendStream, writeHead } from '../../pipeline/express/send.ts';
@@ -13,7 +14,6 @@ import { controlHead } from '../control-head.ts';
 import { validateCapsule, validateSnapshot } from './documents.ts';
 import { ensureRoomFor, ensureRoomForCopy, withContents } from './file-contents.ts';
 import { writeFullSnapshot } from './full-snapshot.ts';
-import { maskSnapshot, withoutPrivateTables } from './mask-records.ts';
 import { opensSealed } from '../opened-seals.ts';
 import { presentWorld, creationStatus } from '../world-calls.ts';
 import { openTables, sealTables } from './sealed-tables.ts';
@@ -26,18 +26,20 @@ export const stateCalls = {
   },
 
   getSnapshot: async ({ params, query }, context) => {
-    const { worlds } = context;
+    const { worlds, inspection } = context;
     const world = await worlds.open(params.world);
     const isOpen = await opensSealed(query, params.world, context);
     if (query.whole)
-      return { stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world, isOpen)) };
-    return { status: 200, body: await exportSnapshot(takeSnapshot(world), worlds.files, isOpen) };
+      return {
+        stream: (response) => void sendJsonStream(response, () => writeFullSnapshot(world, inspection, isOpen)),
+      };
+    return { status: 200, body: await exportSnapshot(takeSnapshot(world), context, isOpen) };
   },
 
-  getEarlierWorld: async ({ params: { earlier: name } }, { worlds }) => {
-    const snapshot = await worlds.loadEarlier(name);
+  getEarlierWorld: async ({ params: { earlier: name } }, context) => {
+    const snapshot = await context.worlds.loadEarlier(name);
     if (!snapshot) throw new Problem('earlier_world_unknown', { params: { value: name } });
-    const complete = await exportSnapshot(snapshot, worlds.files, false);
+    const complete = await exportSnapshot(snapshot, context, false);
     return { status: 200, body: { ...complete, world: nameBefore(name) ?? name } };
   },
 
@@ -56,12 +58,11 @@ export const stateCalls = {
 
   getCapsule: async ({ params, query }, context) => {
     const { worlds } = context;
-    const { files } = worlds;
     const isOpen = await opensSealed(query, params.world, context);
     const taken = takeCapsule(await worlds.open(params.world), document.info.version);
     const capsule = isOpen ? taken : await closeCapsule(taken);
-    const snapshot = await exportSnapshot(capsule.snapshot, files, isOpen);
-    const before = await exportSnapshot(capsule.before, files, isOpen);
+    const snapshot = await exportSnapshot(capsule.snapshot, context, isOpen);
+    const before = await exportSnapshot(capsule.before, context, isOpen);
     return { status: 200, body: { ...capsule, snapshot, before } };
   },
 
@@ -84,9 +85,28 @@ export const stateCalls = {
 >;
 
 /** A snapshot that leaves the server: complete, without secrets, and with the content of sealed bids in one block. */
-async function exportSnapshot(snapshot: Snapshot, files: Files, isOpen: boolean): Promise<Snapshot> {
-  const complete = await withContents(maskSnapshot(snapshot), files);
+async function exportSnapshot(
+  snapshot: Snapshot,
+  { worlds, inspection }: ControlContext,
+  isOpen: boolean,
+): Promise<Snapshot> {
+  const complete = await withContents(maskSnapshot(snapshot, inspection), worlds.files);
   return isOpen ? complete : sealTables(complete);
+}
+
+/** Masks secrets, and keeps the records loadable. */
+function maskSnapshot(snapshot: Snapshot, { maskRecord }: Pick<Inspection, 'maskRecord'>): Snapshot {
+  const { tables, ...frame } = withoutPrivateTables(snapshot);
+  const masked = Object.entries(tables).map(([name, { put, deleted }]) => [
+    name,
+    { put: put.map((record) => maskRecord(name, record)), deleted },
+  ]);
+  return { ...frame, tables: Object.fromEntries(masked) as Snapshot['tables'] };
+}
+
+function withoutPrivateTables(snapshot: Snapshot): Snapshot {
+  const tables = Object.entries(snapshot.tables).filter(([name]) => !PRIVATE_TABLES.has(name));
+  return { ...snapshot, tables: Object.fromEntries(tables) };
 }
 
 /** Sends a JSON document while it is written. */

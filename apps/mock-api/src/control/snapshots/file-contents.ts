@@ -1,6 +1,6 @@
 /** Puts the bytes of attached files into documents, so that they are complete without their server. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { ensureServerRoom } from '../../resources/attachments/store.ts';
+import { ensureServerRoom } from '../../pipeline/server-room.ts';
 import type { Entity } from '../../world/collection.ts';
 import type { Files } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';

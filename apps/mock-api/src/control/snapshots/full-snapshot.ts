@@ -1,12 +1,10 @@
 /** Writes a world with every record in chunks, so that other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { orderConflicts } from '../../tables/conflicts.ts';
-import type { ConflictLogRecord } from '../../world/records/conflicts.ts';
+import type { Inspection } from '../../pipeline/resources.ts';
 import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables, takeSnapshot } from '../../world/states/snapshot.ts';
 import { withContent, withContents } from './file-contents.ts';
 import { sealTables } from './sealed-tables.ts';
-import { maskRecord } from './mask-records.ts';
 import { isFileTable, isSealedTable, PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
@@ -14,11 +12,15 @@ import { createWorld, type World } from '../../world/world.ts';
 const BATCH = 250;
 
 /**
- * Writes the JSON of the world as of the call, even if the world changes in the meantime. Includes calculated conflicts
- * of orders that were never written.
+ * Writes the JSON of the world as of the call, even if the world changes in the meantime. Includes records
+ * that are calculated and were never written.
  * @param isOpen whether the content of sealed bids is among the tables; otherwise it is in one block
  */
-export async function* writeFullSnapshot(world: World, isOpen: boolean): AsyncGenerator<Uint8Array> {
+export async function* writeFullSnapshot(
+  world: World,
+  inspection: Inspection,
+  isOpen: boolean,
+): AsyncGenerator<Uint8Array> {
   const copy = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
@@ -29,11 +31,13 @@ export async function* writeFullSnapshot(world: World, isOpen: boolean): AsyncGe
     // Records of the seed are public and not masked.
     const seeded: ReadonlyMap<string, Entity> = copy.seed[name].records;
     let isFirst = true;
-    for await (const records of batchesOf(copy, name)) {
+    for await (const records of batchesOf(copy, name, inspection)) {
       if (records.length === 0) continue;
       const complete = isFileTable(name) ? await contentsOf(world, records) : records;
       const text = complete
-        .map((record) => JSON.stringify(seeded.get(record.id) === record ? record : maskRecord(name, record)))
+        .map((record) =>
+          JSON.stringify(seeded.get(record.id) === record ? record : inspection.maskRecord(name, record)),
+        )
         .join(',');
       yield Buffer.from(isFirst ? text : `,${text}`);
       isFirst = false;
@@ -51,20 +55,16 @@ async function contentsOf({ name, files }: World, records: readonly Entity[]): P
   return complete;
 }
 
-async function* batchesOf(world: World, name: TableName): AsyncGenerator<readonly Entity[]> {
+async function* batchesOf(
+  world: World,
+  name: TableName,
+  { calculatedRecords }: Inspection,
+): AsyncGenerator<readonly Entity[]> {
   const records = world.table(name).all();
   for (let start = 0; start < records.length; start += BATCH) yield records.slice(start, start + BATCH);
-  if (name !== 'conflicts') return;
-  const orders = world.orders.all();
-  for (let start = 0; start < orders.length; start += BATCH) {
-    const logs: ConflictLogRecord[] = [];
-    for (const order of orders.slice(start, start + BATCH)) {
-      if (order.counts.bids === 0 || world.conflicts.get(order.id)) continue;
-      const entries = orderConflicts({ world }, order);
-      if (entries.length > 0) logs.push({ id: order.id, ownerId: order.ownerId, entries });
-      await nextTurn();
-    }
-    yield logs;
+  for (const calculated of calculatedRecords(world, name)) {
+    yield calculated;
+    await nextTurn();
   }
 }
 

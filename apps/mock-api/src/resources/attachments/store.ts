@@ -1,11 +1,9 @@
 /** What a file is attached to, and what follows when one is added or deleted. */
 import type { AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
-import { MIB } from '../../world/files.ts';
 import type { AttachmentRecord } from '../../world/records/attachments.ts';
 import type { BidRecord } from '../../world/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
 import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import { Problem } from '../../pipeline/problem.ts';
 import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { reachedBids } from '../../tables/bids/order-bids.ts';
@@ -95,13 +93,4 @@ function saveReceived(context: Context, order: OrderRecord, bid: BidRecord): voi
   const next = { ...bid, version: bid.version + 1, updatedAt: nowIso, ownChangeAt: nowIso };
   putBidVersion(world, next, writingKey(context, next));
   sendReceipt(context, order, next);
-}
-
-/**
- * Limits the files of all worlds together, so that no caller can fill the server's disk or memory.
- * @param used bytes of all files @throws Problem 413
- */
-export function ensureServerRoom(size: number, used: number, maxBytes: number): void {
-  if (used + size <= maxBytes) return;
-  throw new Problem('server_storage_full', { params: { limit: Math.floor(maxBytes / MIB) } });
 }

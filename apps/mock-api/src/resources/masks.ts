@@ -1,31 +1,16 @@
 /**
- * Masks secrets in the records of a snapshot and keeps them loadable. Sessions stay valid, since only hashes of their
- * tokens are stored.
+ * Masks secrets in records that leave the server and keeps them loadable. Sessions stay valid, since only hashes of
+ * their tokens are stored.
  */
-import type { Snapshot } from '@zakupki/mock-control/schema';
-import { DEMO_HASH } from '../../resources/session/password-hash.ts';
-import type { Entity } from '../../world/collection.ts';
-import type { LetterRecord } from '../../world/records/messages.ts';
-import type { LinkRecord } from '../../world/records/sign-in.ts';
-import type { ReplayRecord } from '../../world/records/replays.ts';
-import type { UserRecord } from '../../world/records/users.ts';
-import type { SeatRecord } from '../../world/records/webinars.ts';
-import { PRIVATE_TABLES, type TableName } from '../../world/tables.ts';
-import { hashToken, HIDDEN, maskParameters } from '../../world/traffic/secrets.ts';
-
-export function maskSnapshot(snapshot: Snapshot): Snapshot {
-  const { tables, ...frame } = withoutPrivateTables(snapshot);
-  const masked = Object.entries(tables).map(([name, { put, deleted }]) => [
-    name,
-    { put: put.map((record) => maskRecord(name, record)), deleted },
-  ]);
-  return { ...frame, tables: Object.fromEntries(masked) as Snapshot['tables'] };
-}
-
-export function withoutPrivateTables(snapshot: Snapshot): Snapshot {
-  const tables = Object.entries(snapshot.tables).filter(([name]) => !PRIVATE_TABLES.has(name));
-  return { ...snapshot, tables: Object.fromEntries(tables) };
-}
+import type { Entity } from '../world/collection.ts';
+import type { LetterRecord } from '../world/records/messages.ts';
+import type { LinkRecord } from '../world/records/sign-in.ts';
+import type { ReplayRecord } from '../world/records/replays.ts';
+import type { UserRecord } from '../world/records/users.ts';
+import type { SeatRecord } from '../world/records/webinars.ts';
+import type { TableName } from '../world/tables.ts';
+import { hashToken, HIDDEN, maskParameters } from '../world/traffic/secrets.ts';
+import { DEMO_HASH } from './session/password-hash.ts';
 
 /** After a snapshot is loaded, all users with a password sign in with that of the seed. */
 const MASKS: Readonly<Partial<Record<TableName, (record: never) => Entity>>> = {

@@ -1,17 +1,16 @@
 /** Lists the events of a world that a webhook can receive. */
 import { createHash } from 'node:crypto';
-import { settleDuePayments } from '../resources/checkout/jobs.ts';
-import { sendDueEmails } from '../resources/notifications/jobs.ts';
-import { applyAllDueChanges } from '../resources/users/jobs.ts';
-import { PEOPLE } from '../world/people.ts';
-import type { AuditRecord } from '../world/records/audit.ts';
-import type { UserRecord } from '../world/records/users.ts';
-import type { DeliveryRecord } from '../world/records/webhooks.ts';
-import type { TableName } from '../world/tables.ts';
-import { createWorld, type World } from '../world/world.ts';
+import { settleDuePayments } from '../checkout/jobs.ts';
+import { sendDueEmails } from '../notifications/jobs.ts';
+import { applyAllDueChanges } from '../users/jobs.ts';
+import { PEOPLE } from '../../world/people.ts';
+import type { AuditRecord } from '../../world/records/audit.ts';
+import type { UserRecord } from '../../world/records/users.ts';
+import type { WebhookEvent } from '../../pipeline/resources.ts';
+import type { TableName } from '../../world/tables.ts';
+import { createWorld, type World } from '../../world/world.ts';
 
-type EventName = DeliveryRecord['event'];
-export type WebhookEvent = { id: string; event: EventName; at: string; data: unknown };
+type EventName = WebhookEvent['event'];
 
 /**
  * Oldest first. Applies due changes to a copy of the world: the world itself changes only through requests, so that

@@ -1,0 +1,30 @@
+/** What the control plane and webhooks see of the domain. */
+import type { Inspection } from '../pipeline/resources.ts';
+import { withReceipts } from '../tables/bids/sealed-bids.ts';
+import { calculatedConflicts } from '../tables/conflicts.ts';
+import type { World } from '../world/world.ts';
+import { issueInvitationLink } from './links/invitation-links.ts';
+import { issueLoginLink } from './links/store.ts';
+import { maskRecord } from './masks.ts';
+import { listSentEmails } from './notifications/jobs.ts';
+import { listEvents } from './webhooks/events.ts';
+
+export const inspection: Inspection = {
+  issueSignInLink,
+  listLetters(world, isOpen) {
+    const letters = listSentEmails(world);
+    return isOpen ? withReceipts(world, letters) : letters;
+  },
+  listEvents,
+  maskRecord,
+  calculatedRecords: (world, table) => (table === 'conflicts' ? calculatedConflicts(world) : []),
+};
+
+/** @param id of an account or an invitation */
+function issueSignInLink(world: World, id: string): string | undefined {
+  const user = world.users.get(id);
+  if (user) return issueLoginLink(world, user);
+  const invitation = world.invitations.get(id);
+  const context = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
+  return invitation && issueInvitationLink(context, invitation).id;
+}
