@@ -80,10 +80,14 @@ function stateByMailbox(request: DecidedRequest): RequestState {
   }
 }
 
-/** For `confirm_bid`, each outdated bid below the panel has a button. */
+/** For `confirm_bid`, each outdated bid below the panel has the primary button. */
 function submittedState(nextStep: OwnStep, due: string, to: string): RequestState {
   if (nextStep === 'confirm_bid') {
-    return { title: m.requests_changed(), text: m.requests_changed_text({ due }), others: [] };
+    return {
+      title: m.requests_changed(),
+      text: m.requests_changed_text({ due }),
+      others: [{ label: m.requests_bid_see(), to }],
+    };
   }
   if (nextStep === 'send_draft') {
     return {
