@@ -118,7 +118,8 @@ async function answerControl(worlds: Worlds, request: Request, path: string, sea
       accepts: ([first]: string[]) => first,
     };
     // The handlers above use only these properties.
-    const context = { worlds, proxy: null, lang, request: controlRequest } as unknown as ControlContext;
+    const { inspection } = resources;
+    const context = { worlds, inspection, proxy: null, lang, request: controlRequest } as unknown as ControlContext;
     const answer = await answerCall(handlers satisfies Partial<Record<ControlId, unknown>>, operation, context);
     if (!('status' in answer)) throw new TypeError(`${operation.operationId} streams its answer, which needs a server`);
     return toResponse(answer, controlHead(answer), request.method);

@@ -1,6 +1,6 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#messages';
-import { HomeSkeleton } from '../../features/home/home-skeleton.tsx';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, orderIdIn, paths } from '../../paths.ts';
 import { wasSupplier } from '../../session/last-role.ts';
@@ -10,6 +10,8 @@ import { RowsSkeleton } from '../../ui/table/rows/rows-skeleton.tsx';
 import styles from './loading-shell.module.css';
 import ZakupkiLayout from './zakupki-layout.tsx';
 
+// A file of its own, which other pages do not load.
+const HomeSkeleton = loadPart(() => import('../../features/home/home-skeleton.tsx'));
 const SupplierLayout = loadPart(() => import('./supplier/supplier-layout.tsx'));
 
 /** Pages whose title does not depend on a record. */
@@ -47,7 +49,13 @@ export default function LoadingShell() {
 }
 
 function Outline({ pathname }: { pathname: string }) {
-  if (isAt(pathname, paths.home())) return <HomeSkeleton />;
+  if (isAt(pathname, paths.home())) {
+    return (
+      <Suspense>
+        <HomeSkeleton />
+      </Suspense>
+    );
+  }
   return isAt(pathname, paths.orderNew()) ? <FormSkeleton /> : <RowsSkeleton />;
 }
 

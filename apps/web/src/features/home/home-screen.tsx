@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { formatCount } from '../../format/number/numbers.ts';
 import { ORDER_STATUSES, OrderStatusBadge } from '../../entities/order/order-status.tsx';
 import { HomeSection } from './home-section.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
+import HomeSkeleton from './home-skeleton.tsx';
 import { Money } from '../../ui/value/amount.tsx';
 import { useActivityText } from '../../entities/history/audit-words.ts';
 import { RelativeTime } from '../../ui/value/moment.tsx';

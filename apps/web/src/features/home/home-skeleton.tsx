@@ -7,8 +7,9 @@ const COLUMNS = [
   [6, 2, 8],
 ];
 
-/** Two columns of sections, as on the page. */
-export function HomeSkeleton() {
+/** Two columns of sections, as on the page. Loaded lazily too, hence the default export. */
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function HomeSkeleton() {
   return (
     <div className={`zk-stack zk-top zk-gap-16 ${styles['page']}`}>
       {COLUMNS.map((sections, column) => (

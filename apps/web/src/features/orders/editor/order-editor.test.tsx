@@ -57,13 +57,15 @@ it.each(['/zakupki/orders/new', '/zakupki/orders/ord_uniform'])(
 );
 
 it('shows a refusal that names no field', async () => {
-  const { user, mock } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
+  // What the tests before have typed as the buyer would be restored.
+  const { user, mock } = await renderScreen('/zakupki/orders/new', { as: 'empty' });
   await waitFor(() => expect(screen.getByRole('button', { name: /^Publish ·/ })).toBeEnabled());
-  await user.type(screen.getByLabelText(/^Title/), 'Paper');
   const message = 'This company may not create orders';
   const problem = { type: 'about:blank', title: 'Unprocessable Content', status: 422, code: 'invalid', message };
   const body = { ...problem, detail: message, instance: 'urn:request:req_1', requestId: 'req_1', errors: [] };
+  // Before typing: a draft that saved itself would not be created again.
   await mock.scenario([{ when: { operationId: 'createOrder' }, then: { status: 422, body } }]);
+  await user.type(screen.getByLabelText(/^Title/), 'Paper');
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText(/^Title/)).toHaveValue('Paper');
