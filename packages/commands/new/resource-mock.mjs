@@ -19,7 +19,7 @@ import { pageOf } from '../../lists/page.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import type { ${record} } from '../../world/records/${all.kebab}.ts';
-import { actorOf } from '../audit/store.ts';
+import { actorOf } from '../../tables/audit.ts';
 
 export const ${all.camel} = {
   list${all.pascal}: operation<'list${all.pascal}'>({
