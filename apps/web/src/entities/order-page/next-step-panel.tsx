@@ -43,7 +43,7 @@ export function NextStepPanel({ order }: { order: Order }) {
       {error ? (
         <ProblemMessage error={error} onRetry={refetch} />
       ) : (
-        <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`}>
+        <div className={`zk-flex zk-wrap zk-between zk-gap-16 ${styles['next']}`} data-waiting={!isKnown}>
           <div className={styles['words']}>
             <h2 id={id} className="zk-large">
               {isKnown || current === null ? title : STEP_WORDS[current]()}
