@@ -16,7 +16,7 @@ test(
     await world.enter(page, 'buyer', `/zakupki/orders/${order.id}?tab=award`);
     await page.getByRole('button', { name: 'Award…' }).click();
     const dialog = page.getByRole('dialog', { name: `Award order ${order.number}` });
-    await expect(dialog).toContainText('Invited suppliers who bid get the result by e-mail');
+    await expect(dialog).toContainText('Suppliers who bid get the result by e-mail');
     const ranks = dialog.getByRole('checkbox', { name: 'Tell suppliers who didn’t win the rank of their own bid' });
     await expect(ranks).not.toBeChecked();
     await ranks.check();
