@@ -62,10 +62,16 @@ async function* batchesOf(
 ): AsyncGenerator<readonly Entity[]> {
   const records = world.table(name).all();
   for (let start = 0; start < records.length; start += BATCH) yield records.slice(start, start + BATCH);
+  let batch: Entity[] = [];
   for (const calculated of calculatedRecords(world, name)) {
-    yield calculated;
+    batch.push(...calculated);
+    if (batch.length >= BATCH) {
+      yield batch;
+      batch = [];
+    }
     await nextTurn();
   }
+  yield batch;
 }
 
 function deletedFrom(world: World, name: TableName): string[] {
