@@ -57,17 +57,12 @@ export function firstCredits(
   if (!amount) return null;
   const { startedAt: effectiveAt } = subscription;
   const expiresAt = toIso(monthStart(subscription, 1));
-  return grantMovement({
-    id,
-    ownerId,
-    amount,
-    remaining: amount,
-    source: 'plan',
-    category: 'paid',
-    effectiveAt,
-    expiresAt,
-  });
+  return planMovement({ id, ownerId, amount, effectiveAt, expiresAt });
 }
+
+/** Credits of one month of a plan. */
+const planMovement = (grant: Pick<GrantRecord, 'id' | 'ownerId' | 'amount' | 'effectiveAt' | 'expiresAt'>): Movement =>
+  grantMovement({ ...grant, remaining: grant.amount, source: 'plan', category: 'paid' });
 
 /**
  * Extends a trial from its end or, when that has passed, from now. Unexpired trial credits move with the end; expired
@@ -202,18 +197,7 @@ function listRenewals(
     const effectiveAt = toIso(from);
     const expiresAt = toIso(monthStart(subscription, month + 1));
     const id = newId();
-    movements.push(
-      grantMovement({
-        id,
-        ownerId,
-        amount,
-        remaining: amount,
-        source: 'plan',
-        category: 'paid',
-        effectiveAt,
-        expiresAt,
-      }),
-    );
+    movements.push(planMovement({ id, ownerId, amount, effectiveAt, expiresAt }));
   }
 }
 
