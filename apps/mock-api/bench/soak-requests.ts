@@ -4,7 +4,7 @@ import type { Schema } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import { routes } from '@zakupki/api-client/routes';
-import { scenarioNames } from '../src/scenarios.ts';
+import { scenarioNames } from '../src/model/scenarios.ts';
 import type { Random } from '../src/seed/random.ts';
 import { mayStream } from '../test/contract/suite/first-event.ts';
 import { operationOf } from '../test/contract/suite/operations.ts';

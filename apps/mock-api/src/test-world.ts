@@ -24,7 +24,7 @@ import type {
   Snapshot,
   World,
 } from '@zakupki/mock-control/schema';
-import { PASSWORD, SUPPLIERS } from './world/people.ts';
+import { PASSWORD, SUPPLIERS } from './model/people.ts';
 
 export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 

@@ -24,7 +24,7 @@ export function operationSource({ operationId, kind, paged, noun, row, parameter
     kind === 'list' && `import type { ${row.pascal} } from '@zakupki/api-client/schema';`,
     isPage && `import { pageOf } from '${from('../lists/page.ts')}';`,
     `import { operation, type Operations } from '${from('../pipeline/operation.ts')}';`,
-    locator && `import type { ${locator.record} } from '${from(`../world/records/${locator.records}.ts`)}';`,
+    locator && `import type { ${locator.record} } from '${from(`../model/records/${locator.records}.ts`)}';`,
     locator && `import { ${locator.locate} } from '${from(locator.from)}';`,
   ].filter(Boolean);
   const handle =

@@ -18,7 +18,7 @@ import type { ${one.pascal} } from '@zakupki/api-client/schema';
 import { pageOf } from '../../lists/page.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { notFound } from '../../pipeline/problem.ts';
-import type { ${record} } from '../../world/records/${all.kebab}.ts';
+import type { ${record} } from '../../model/records/${all.kebab}.ts';
 import { actorOf } from '../../tables/audit.ts';
 
 export const ${all.camel} = {

@@ -9,8 +9,8 @@ import { ALL, CONTRACT, PATH_PARAMETERS, registered, require } from './plan.mjs'
 
 /** @typedef {{ all: ReturnType<typeof namesOf>, one: ReturnType<typeof namesOf>, path: string, prefix: string }} ResourcePlan */
 
-const TABLES = 'apps/mock-api/src/world/tables.ts';
-const LIFETIMES = 'apps/mock-api/src/world/lifetimes.ts';
+const TABLES = 'apps/mock-api/src/model/tables.ts';
+const LIFETIMES = 'apps/mock-api/src/model/lifetimes.ts';
 const TESTS = 'apps/mock-api/test/contract';
 
 /**
@@ -36,7 +36,7 @@ export function planResource(name, { path = `/${name}`, prefix = name.replace(/[
   const created = {
     [`openapi/resources/${name}.yaml`]: resourceYaml(plan),
     [`apps/mock-api/src/resources/${name}/operations.ts`]: resourceSource(plan),
-    [`apps/mock-api/src/world/records/${name}.ts`]: resourceRecord(plan),
+    [`apps/mock-api/src/model/records/${name}.ts`]: resourceRecord(plan),
     [`${TESTS}/${name}/${name}.checks.ts`]: resourceChecks(plan),
     [`${TESTS}/${name}/${name}.requests.ts`]: resourceRequests(plan),
     [`${TESTS}/${name}/${name}.test.ts`]: testSource(name),

@@ -15,8 +15,8 @@ export const LIMIT_MUTANTS = [
   {
     does: 'stores any number of records for people without an account',
     file: 'apps/mock-api/src/world/lifetimes.ts',
-    from: 'const MOST = 5000;',
-    to: 'const MOST = 500_000;',
+    from: 'export const MOST = 5000;',
+    to: 'export const MOST = 500_000;',
     ...GROWTH,
   },
   {

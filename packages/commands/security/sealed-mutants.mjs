@@ -80,14 +80,14 @@ export const SEALED_MUTANTS = [
   {
     does: 'exports the content of sealed bids as plain tables',
     file: 'apps/mock-api/src/control/snapshots/calls.ts',
-    from: 'isOpen ? complete : sealTables(complete)',
+    from: 'isOpen ? complete : sealTables(complete, model)',
     to: 'complete',
     ...CONTROL,
   },
   {
     does: 'exports the requests of sealed bids in a bug report',
     file: 'apps/mock-api/src/control/snapshots/calls.ts',
-    from: 'isOpen ? taken : await closeCapsule(taken)',
+    from: 'isOpen ? taken : await closeCapsule(taken, worlds.seed.model.sealKey)',
     to: 'taken',
     ...CONTROL,
   },

@@ -8,7 +8,7 @@ import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
 import { sentence } from '../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import type { Seed } from '../world/tables.ts';
+import type { Seed } from '../world/world.ts';
 import type { ControlId, ControlOperation } from './contract.ts';
 import { readDocument } from './snapshots/read-document.ts';
 

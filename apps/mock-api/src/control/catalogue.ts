@@ -1,10 +1,8 @@
 /** Lists people, scenarios and operations, and describes this server. */
 import { document } from '@zakupki/api-client/document';
-import type { Operations, Scenarios } from '@zakupki/mock-control/schema';
+import type { Operations, ScenarioName } from '@zakupki/mock-control/schema';
 import manifest from '../../package.json' with { type: 'json' };
 import { contractOperations } from '../contract.ts';
-import { SCENARIOS, scenarioNames } from '../scenarios.ts';
-import { PASSWORD, PEOPLE } from '../world/people.ts';
 import type { ControlHandlers } from './handlers.ts';
 
 const started = performance.now();
@@ -27,15 +25,23 @@ export const catalogue = {
     };
   },
 
-  listPeople: () => ({
-    status: 200,
-    body: {
-      password: PASSWORD,
-      people: PEOPLE.map(({ name, id, email, state }) => ({ name, id, email, state: state.en })),
-    },
-  }),
+  listPeople: (_request, { worlds }) => {
+    const { password, people } = worlds.seed.model;
+    return {
+      status: 200,
+      body: { password, people: people.map(({ name, id, email, state }) => ({ name, id, email, state: state.en })) },
+    };
+  },
 
-  listScenarios: () => ({ status: 200, body: { scenarios } }),
+  listScenarios: (_request, { worlds }) => {
+    const scenarios = Object.entries(worlds.seed.model.scenarios).map(([name, { summary, rules }]) => ({
+      // Object.entries loses the key type.
+      name: name as ScenarioName,
+      summary,
+      rules: [...rules],
+    }));
+    return { status: 200, body: { scenarios } };
+  },
 
   listOperations: () => ({ status: 200, body: { operations } }),
 
@@ -53,11 +59,6 @@ async function writeContractAsYaml(): Promise<string> {
   const { stringify } = await import('yaml');
   return stringify(document, { aliasDuplicateObjects: false });
 }
-
-const scenarios: Scenarios['scenarios'] = scenarioNames.map((name) => {
-  const { summary, rules } = SCENARIOS[name];
-  return { name, summary, rules: [...rules] };
-});
 
 const operations: Operations['operations'] = contractOperations.map(
   ({ operationId, tag, method, path, summary, responses }) => {

@@ -1,4 +1,4 @@
-/** The switch by which QA sees content of sealed bids. Each use is in the log of the world. */
+/** The switch by which QA sees sealed content. Each use is in the log of the world. */
 import type { ControlContext } from './handlers.ts';
 
 /** @param world that must exist, or is created */

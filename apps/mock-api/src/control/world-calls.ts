@@ -5,7 +5,7 @@ import { activateScenario } from '../pipeline/forced/find-forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { nameBefore, type StoredWorld } from '../storage/storage.ts';
-import { countChanges, type World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './rules/custom-rules.ts';
@@ -29,7 +29,7 @@ export const worldCalls = {
 
   createWorld: async ({ params: { world: name }, body }, { worlds }) => {
     const initial = {
-      scenario: activateScenario(body?.scenario ?? 'normal'),
+      scenario: activateScenario(body?.scenario ?? 'normal', worlds.seed.model),
       ...(body?.now !== undefined && { now: requireClockInRange(momentOf(body.now)) }),
     };
     const status = await creationStatus(worlds, name);
@@ -45,8 +45,8 @@ export const worldCalls = {
   resetWorld: async ({ params: { world: name } }, { worlds }) => answerWorld(await worlds.create(name)),
 
   forceAnswers: ({ params, body }, { worlds, lang }) => {
-    const scenario = activateScenario(body.name ?? 'normal');
-    const rules = validateRules(body.rules ?? [], lang);
+    const scenario = activateScenario(body.name ?? 'normal', worlds.seed.model);
+    const rules = validateRules(body.rules ?? [], worlds.seed.model, lang);
     return worlds.run(params.world, (world) => {
       world.force(scenario, { rules, hits: [] });
       return answerWorld(world);
@@ -92,7 +92,7 @@ export function presentWorld(world: World): WorldBody {
     clock: clock.mode,
     scenario: scenario.name,
     rules: [...customRules.rules],
-    changes: countChanges(world),
+    changes: world.countChanges(),
   };
 }
 

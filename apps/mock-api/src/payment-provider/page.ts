@@ -2,7 +2,7 @@
 import { fillIn, type Lang } from '@zakupki/procurement/words';
 import { escapeHtml } from '../sentences/html.ts';
 import { momentText, moneyText } from '../sentences/format.ts';
-import type { PaymentRecord } from '../world/records/billing.ts';
+import type { PaymentRecord } from '../model/records/billing.ts';
 import { CONFIRMATIONS } from '../resources/checkout/confirmation.ts';
 import { WORDS } from './words.ts';
 import { isWaiting } from '../resources/access/payments.ts';

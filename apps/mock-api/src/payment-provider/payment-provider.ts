@@ -13,7 +13,7 @@ import {
   findConfirmable,
 } from '../resources/checkout/confirmation.ts';
 import { languageOf } from '../sentences/sentence.ts';
-import type { PaymentRecord } from '../world/records/billing.ts';
+import type { PaymentRecord } from '../model/records/billing.ts';
 import type { World } from '../world/world.ts';
 import { WORLD_NAME, type Worlds } from '../storage/worlds.ts';
 import { renderPage } from './page.ts';

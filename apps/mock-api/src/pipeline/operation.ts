@@ -1,7 +1,7 @@
 /** Types for the operations that resources declare. */
-import type { InvitationRecord } from '../world/records/invitations.ts';
-import type { ImpersonationRecord } from '../world/records/impersonations.ts';
-import type { UserRecord } from '../world/records/users.ts';
+import type { InvitationRecord } from '../model/records/invitations.ts';
+import type { ImpersonationRecord } from '../model/records/impersonations.ts';
+import type { UserRecord } from '../model/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { SentEvent } from './response/event-queue.ts';
 import type { World } from '../world/world.ts';

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
-import { contactKey } from '../world/tables.ts';
+import { contactKey } from '../model/tables.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';

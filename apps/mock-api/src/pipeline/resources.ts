@@ -1,11 +1,11 @@
 /** What resources provide to the pipeline, which does not depend on them. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
-import type { ImpersonationRecord } from '../world/records/impersonations.ts';
-import type { InvitationRecord } from '../world/records/invitations.ts';
-import type { UserRecord } from '../world/records/users.ts';
+import type { ImpersonationRecord } from '../model/records/impersonations.ts';
+import type { InvitationRecord } from '../model/records/invitations.ts';
+import type { UserRecord } from '../model/records/users.ts';
 import type { Entity } from '../world/collection.ts';
-import type { LetterRecord } from '../world/records/messages.ts';
+import type { LetterRecord } from '../model/records/messages.ts';
 import type { DeliveryRecord } from '../world/records/webhooks.ts';
 import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';

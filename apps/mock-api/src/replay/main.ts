@@ -9,7 +9,6 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Capsule } from '@zakupki/mock-control/schema';
 import { createApp } from '../create-app.ts';
-import { CAPSULE_FORMAT } from '../world/states/capsule.ts';
 import { type Outcome, replay, type Server } from './replay.ts';
 import { ReplayError } from './wire.ts';
 
@@ -49,7 +48,7 @@ function readCapsule(file: string): Capsule {
     throw new ReplayError(`${file} is not JSON. ${hint}`);
   }
   const { format } = (typeof capsule === 'object' && capsule !== null ? capsule : {}) as { format?: unknown };
-  if (format !== CAPSULE_FORMAT) throw new ReplayError(`${file} is no capsule. ${hint}`);
+  if (!/^[a-z]+-capsule-1$/.test(String(format))) throw new ReplayError(`${file} is no capsule. ${hint}`);
   // The server validates the rest.
   return capsule as Capsule;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
+import { MODEL } from '../model/model.ts';
 import { openCapsule } from '../world/states/capsule.ts';
 import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
@@ -29,7 +30,7 @@ export async function replay(capsule: Capsule, server: Server): Promise<Outcome[
     await control('restoreSnapshot', secrets.withKnownSessions(snapshotWithoutDelays(capsule.before)));
     await control('moveClock', { mode: 'frozen' });
     const outcomes: Outcome[] = [];
-    const { happenings } = await openCapsule(capsule);
+    const { happenings } = await openCapsule(capsule, MODEL.sealKey);
     for (const happening of happenings) {
       const outcome = await replayHappening(happening, { world, server, control, secrets });
       if (outcome) outcomes.push(outcome);

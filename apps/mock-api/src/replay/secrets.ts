@@ -1,6 +1,6 @@
 /** A recording masks secrets. A replay fills in the corresponding secrets of the replaying server. */
 import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
-import { PASSWORD } from '../world/people.ts';
+import { PASSWORD } from '../model/people.ts';
 import { replaceValues } from '../world/traffic/json-values.ts';
 import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/traffic/secrets.ts';
 import type { Answer } from './differences.ts';

@@ -3,11 +3,11 @@
  * their tokens are stored.
  */
 import type { Entity } from '../world/collection.ts';
-import type { LetterRecord } from '../world/records/messages.ts';
-import type { LinkRecord } from '../world/records/sign-in.ts';
+import type { LetterRecord } from '../model/records/messages.ts';
+import type { LinkRecord } from '../model/records/sign-in.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
-import type { UserRecord } from '../world/records/users.ts';
-import type { SeatRecord } from '../world/records/webinars.ts';
+import type { UserRecord } from '../model/records/users.ts';
+import type { SeatRecord } from '../model/records/webinars.ts';
 import type { TableName } from '../world/tables.ts';
 import { hashToken, HIDDEN, maskParameters } from '../world/traffic/secrets.ts';
 import { DEMO_HASH } from './session/password-hash.ts';

@@ -1,6 +1,6 @@
 /** Compares two versions field by field for the audit log, and sorts its events. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
-import type { AuditRecord } from '../world/records/audit.ts';
+import type { AuditRecord } from '../model/records/audit.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** Which conflicts count, and for what. Pure. */
 import type { BidCounts, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { ConflictEntry } from '../world/records/conflicts.ts';
+import type { ConflictEntry } from '../model/records/conflicts.ts';
 
 export const NO_CONFLICTS: BidCounts = Object.freeze({ openConflicts: 0, blockers: 0, warnings: 0, notes: 0 });
 

@@ -1,6 +1,6 @@
 /** Duration and state of impersonations. Pure. */
 import type { ImpersonationState } from '@zakupki/api-client/schema';
-import type { ImpersonationRecord } from '../world/records/impersonations.ts';
+import type { ImpersonationRecord } from '../model/records/impersonations.ts';
 
 export const IMPERSONATION_MS = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 /** The figures stored on an order and its bids: counts, summary and ranks. */
 import type { BidCounts, OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
 import { savingsAgainst, spreadPercent } from '@zakupki/procurement/money/percent';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import { quotedBasis } from './bids/totals.ts';
 import { comparableTotal } from './bids/worth.ts';
 import { createSheet, type LastPrices } from './comparison/order-sheet.ts';

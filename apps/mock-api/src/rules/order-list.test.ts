@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aSupplier, anItem, anOrder } from '../../test/recount/example-order.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import { filterOrders } from './order-list.ts';
 
 const summary = (bestTotal: string | null) => ({

@@ -2,8 +2,8 @@
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus, OrderStatusCounts } from '@zakupki/api-client/schema';
 import { memoize } from '../cache.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import { momentOf } from '../dates/moment.ts';
 import { fold, foldedSearchFor } from '../lists/search.ts';
 import { countSealed } from './bids/sealing.ts';

@@ -1,6 +1,6 @@
 /** Validates questions beyond the schemas. Pure. */
 import type { QuestionDraft } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import type { Fault } from '../sentences/fault.ts';
 import { momentOf } from '../dates/moment.ts';
 

@@ -1,6 +1,6 @@
 /** What profiles of accounts lack. Pure. */
 import type { ProfileCompleteness } from '@zakupki/api-client/schema';
-import type { UserRecord } from '../world/records/users.ts';
+import type { UserRecord } from '../model/records/users.ts';
 
 export type StoredProfile = UserRecord['profile'];
 

@@ -2,8 +2,8 @@
 import type { WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
-import type { GrantRecord } from '../world/records/billing.ts';
-import type { WebinarRecord } from '../world/records/webinars.ts';
+import type { GrantRecord } from '../model/records/billing.ts';
+import type { WebinarRecord } from '../model/records/webinars.ts';
 import type { Movement } from './access/credits.ts';
 import { isoOf } from '../dates/moment.ts';
 

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const SEED = import.meta.dirname;
-const ELSEWHERE = [join(SEED, '../world/people.ts')];
+const ELSEWHERE = [join(SEED, '../model/people.ts')];
 const OWN_NAME = basename(import.meta.filename);
 /**
  * Lines that change where files are or how records are stored, not which: snapshots of earlier builds stay loadable.

@@ -1,9 +1,9 @@
 /** How far the seed has counted the orders and purchase orders of each owner. */
 import { momentOf } from '../dates/moment.ts';
 import { purchaseOrderKey } from '../rules/awards/purchase-order-refs.ts';
-import { formatNumber, type Numbered } from '../world/numbers.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import { formatNumber, type Numbered } from '../model/numbers.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import { START } from './moments.ts';
 
 export type SeedNumbers = {

@@ -1,10 +1,11 @@
 /** The frozen records every world starts with; the same on every machine. */
 import { type Entity, type TableBuilder, createTableBuilder, type Table } from '../world/collection.ts';
 import { type LazyPart, lazyPart, LazyMap } from '../world/lazy.ts';
-import type { AccountName } from '../world/people.ts';
-import type { SupplierRecord } from '../world/records/suppliers.ts';
-import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../world/tables.ts';
-import type { WorldSeed } from '../world/world.ts';
+import type { AccountName } from '../model/people.ts';
+import type { SupplierRecord } from '../model/records/suppliers.ts';
+import { MODEL } from '../model/model.ts';
+import type { Seed } from '../world/world.ts';
+import type { Records, SeedTables, TableName } from '../world/tables.ts';
 import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';
@@ -40,7 +41,7 @@ type Rows = { [N in TableName]: Records[N][] };
  * Builds and freezes the seed. The records of the buyer with thousands of orders and of the generated customers are
  * built on first access: they are most of the work, and most sessions never touch them.
  */
-export function buildSeed(): WorldSeed {
+export function buildSeed(): Seed {
   const rows: Rows = {
     ...noRows(),
     users: users(),
@@ -60,9 +61,9 @@ export function buildSeed(): WorldSeed {
   Object.assign(rows, papers);
   keepContentApart(rows); // not a part of the fingerprint
   const numbers = countNumbers(rows.orders, rows.bids);
-  const builders = TABLE_NAMES.map((name) => {
+  const builders = MODEL.tableNames.map((name) => {
     // TypeScript cannot correlate the rows and indexes of a generic name.
-    const builder = createTableBuilder(TABLES[name].indexes as never) as TableBuilder<never>;
+    const builder = createTableBuilder(MODEL.tables[name].indexes as never) as TableBuilder<never>;
     builder.add(rows[name] as never);
     return [name, builder] as const;
   });
@@ -87,11 +88,12 @@ export function buildSeed(): WorldSeed {
   const tables = builders.map(([name, { table }]) => {
     if (name === 'users') return [name, toLazyTable(table, [crowd])];
     // Tables without owners have no lazy rows.
-    return [name, 'owner' in TABLES[name].indexes ? toLazyTable(table, [heavy, crowd]) : table];
+    return [name, 'owner' in MODEL.tables[name].indexes ? toLazyTable(table, [heavy, crowd]) : table];
   });
   let known: string | undefined;
   return {
-    ...(Object.fromEntries(tables) as Pick<Seed, TableName>),
+    ...(Object.fromEntries(tables) as SeedTables),
+    model: MODEL,
     start: START,
     lastNumbers: {
       orders: new LazyMap(numbers.last.orders, [heavy, crowd]),
@@ -117,7 +119,7 @@ function toLazyTable<T extends Entity>({ records, indexes }: Table<T>, parts: re
 
 function noRows(): Rows {
   // `fromEntries` loses the key type.
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, []])) as unknown as Rows;
+  return Object.fromEntries(MODEL.tableNames.map((name) => [name, []])) as unknown as Rows;
 }
 
 type Portfolio = { name: AccountName; suppliers: readonly SupplierRecord[]; orders: readonly OrderRecords[] };

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Entity } from '../world/collection.ts';
 import { type Files, MAX_BYTES_STORED, type NewFiles, NO_FILES } from '../world/files.ts';
-import { FILE_TABLES } from '../world/tables.ts';
 import { ensureDataFile } from './data-file.ts';
 import { FileFolder } from './file-folder.ts';
 import {
@@ -131,8 +130,7 @@ export class SqliteStorage implements Storage {
   }
 
   #filesOf(world: string): string[] {
-    const tables = FILE_TABLES.map((name) => `'${name}'`).join(', ');
-    const sql = `SELECT file FROM records WHERE world = ? AND tableName IN (${tables}) AND file IS NOT NULL`;
+    const sql = 'SELECT file FROM records WHERE world = ? AND file IS NOT NULL';
     return (this.#statement(sql).all(world) as { file: string }[]).map(({ file }) => file);
   }
 
@@ -208,12 +206,12 @@ export class SqliteStorage implements Storage {
     worldHead: WorldHead,
     changes: readonly RecordChange[],
     version: number | 'any',
-    files: NewFiles,
+    files: NewFiles | null,
   ): Promise<number> {
     const { clockReadAt: _, ...head } = worldHead;
     return this.#try('written', () => {
-      const dropped = mayDropFiles(changes, version) ? this.#filesOf(head.world) : [];
-      this.#withFiles(files, dropped, () => this.#write(head, changes, version));
+      const dropped = mayDropFiles(files, version) ? this.#filesOf(head.world) : [];
+      this.#withFiles(files ?? NO_FILES, dropped, () => this.#write(head, changes, version));
       return STORED;
     });
   }

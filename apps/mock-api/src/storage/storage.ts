@@ -2,8 +2,7 @@
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { Entity } from '../world/collection.ts';
 import type { Files, NewFiles } from '../world/files.ts';
-import type { AttachmentRecord } from '../world/records/attachments.ts';
-import { isFileTable } from '../world/tables.ts';
+import { isFileRecord } from '../world/tables.ts';
 import type { Feed } from './feed.ts';
 
 /**
@@ -36,14 +35,15 @@ export type WorldAccess = {
   /**
    * The write is durable when this resolves.
    * @param version of the world that was changed; `any` replaces the stored world
-   * @param files that changed records name; files that no record names any more are removed
+   * @param files that changed records name, null when no record of a file changed; files that no record names any more
+   *   are removed
    * @returns the new version; null when the stored world has another version, and nothing was written
    */
   save(
     head: WorldHead,
     changes: readonly RecordChange[],
     version: number | 'any',
-    files: NewFiles,
+    files: NewFiles | null,
   ): Promise<number | null>;
   /** Renames a world that this build cannot load, to preserve it. @returns the new name */
   setAside(world: string): Promise<string>;
@@ -73,16 +73,12 @@ export class StorageError extends Error {}
 export class StorageAwayError extends StorageError {}
 
 /** SHA-256 of the file that a record names; null when it names none or contains the bytes. */
-export function fileNamed({ table, record }: RecordChange): string | null {
-  if (!isFileTable(table) || !record) return null;
-  // Records are already validated against the schemas of their tables.
-  const { content, sha256 } = record as AttachmentRecord;
-  return content === undefined ? sha256 : null;
+export function fileNamed({ record }: Pick<RecordChange, 'record'>): string | null {
+  return record && isFileRecord(record) && record.content === undefined ? record.sha256 : null;
 }
 
 /** Whether a write may leave files that no record names. */
-export const mayDropFiles = (changes: readonly RecordChange[], version: number | 'any') =>
-  version === 'any' || changes.some(({ table }) => isFileTable(table));
+export const mayDropFiles = (files: NewFiles | null, version: number | 'any') => version === 'any' || files !== null;
 
 /** Returns a free name for a world that is set aside. @param earlier worlds of this name that were set aside before */
 export function nameSetAside(world: string, earlier: readonly { name: string }[]): string {

@@ -16,11 +16,11 @@ import { StorageHealth } from './storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from '../world/files.ts';
 import type { Memento } from '../world/states/memento.ts';
 import { snapshotWithoutTables, toMemento } from '../world/states/snapshot.ts';
-import { FILE_TABLES, TABLE_NAMES } from '../world/tables.ts';
+import type { Seed } from '../world/world.ts';
 import { Traffic } from '../world/traffic/traffic.ts';
 import { type Outcome, Turns, type Unit } from './turns.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';
-import { createWorld, type World, type WorldSeed } from '../world/world.ts';
+import { createWorld, type World } from '../world/world.ts';
 
 export const DEFAULT_WORLD = 'default';
 export const WORLD_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
@@ -40,7 +40,7 @@ type Open = { world: World; version: number };
 const MAX_ATTEMPTS = 5;
 
 export class Worlds {
-  readonly seed: WorldSeed;
+  readonly seed: Seed;
   readonly traffic = new Traffic();
   readonly files: Files;
   /** null when the storage has the files */
@@ -59,7 +59,7 @@ export class Worlds {
    * @param stored null for worlds that end with the process
    * @param maxFileBytes limit of all attached files, if worlds are not stored
    */
-  constructor(seed: WorldSeed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
+  constructor(seed: Seed, limit = 10_000, stored: Stored | null = null, maxFileBytes?: number) {
     this.seed = seed;
     this.#limit = limit;
     this.#stored = stored;
@@ -91,12 +91,12 @@ export class Worlds {
     }
   }
 
-  /** Adds files, and drops files that no attachment of a world in memory names. */
+  /** Adds files, and drops files that no record of a world in memory names. */
   #updateFiles(files: NewFiles = NO_FILES): void {
     this.#memoryFiles?.add(files);
     if (!this.#memoryFiles?.bytes) return;
-    const attachments = [...this.#open.values()].flatMap(({ world }) => world.changedAttachments());
-    this.#memoryFiles.keep(new Set(attachments.map(({ sha256 }) => sha256)));
+    const named = [...this.#open.values()].flatMap(({ world }) => world.changedFiles());
+    this.#memoryFiles.keep(new Set(named.map(({ record }) => record.sha256)));
   }
 
   /** Reads a world, or the seed under that name. Does not create a world. @throws StorageError */
@@ -135,7 +135,7 @@ export class Worlds {
   }
 
   restore(name: string, snapshot: Snapshot): Promise<World> {
-    return this.create(name, toMemento(snapshot));
+    return this.create(name, toMemento(snapshot, this.seed.model));
   }
 
   /**
@@ -265,7 +265,7 @@ export class Worlds {
         return { error };
       }
     });
-    const files = world.takeNewFiles() ?? NO_FILES;
+    const files = world.takeNewFiles();
     if (!world.isChanged) return outcomes;
     const version = await this.#health.write(() =>
       storage.save(headOf(world), world.unsavedRecords(), open.version, files),
@@ -285,7 +285,7 @@ export class Worlds {
     const newer = open ? await storage.changesSince(name, open.version) : 'replaced';
     if (open && newer === null) return open;
     if (!open || !newer || newer === 'replaced') return (await this.#load(storage, name)) ?? this.#add(name);
-    const { tables: _, ...settings } = toMemento({ ...newer.head, tables: {} });
+    const { tables: _, ...settings } = toMemento({ ...newer.head, tables: {} }, this.seed.model);
     open.world.refresh(settings, newer.changes);
     continueClock(open.world, newer.head);
     open.version = newer.version;
@@ -298,7 +298,7 @@ export class Worlds {
     const { snapshot, version } = loaded;
     const problem = this.#stored?.findProblem(snapshot) ?? null;
     if (problem === null) {
-      const world = createWorld(name, this.seed, toMemento(snapshot), this.traffic, this.files);
+      const world = createWorld(name, this.seed, toMemento(snapshot, this.seed.model), this.traffic, this.files);
       continueClock(world, snapshot);
       const open = this.#put(name, world, version);
       convertRecords(world);
@@ -359,7 +359,7 @@ const headOf = (world: World): WorldHead => {
 /** Every record that differs from the seed. */
 function changesOf(world: World): RecordChange[] {
   const { tables } = world.memento();
-  return TABLE_NAMES.flatMap((table) =>
+  return world.seed.model.tableNames.flatMap((table) =>
     [...(tables[table]?.keys() ?? [])].map((id) => ({ table, id, record: world.table(table).change(id) })),
   );
 }
@@ -371,16 +371,17 @@ function continueClock({ clock }: World, head: WorldHead): void {
 
 /**
  * Brings the records of a loaded document, or of a world stored by an earlier build, into the form in which they are
- * stored: without bytes of files, and with the content of sealed bids apart.
+ * stored: without bytes of files, and with what is sealed apart.
  */
 function convertRecords(world: World): void {
   const { writes } = world;
-  for (const table of FILE_TABLES)
-    for (const { content, ...record } of world.changedFiles(table)) {
-      if (content === undefined) continue;
-      // The hash is recalculated: an edited document could name the hash of another world's file.
-      world.table(table).put({ ...record, sha256: world.addFile(Buffer.from(content, 'base64')) });
-    }
+  for (const { table, record } of world.changedFiles()) {
+    const { content, ...rest } = record;
+    if (content === undefined) continue;
+    // The hash is recalculated: an edited document could name the hash of another world's file.
+    const stored = { ...rest, sha256: world.addFile(Buffer.from(content, 'base64')) };
+    world.table(table).put(stored as never);
+  }
   world.seed.convert(world);
   if (world.writes > writes) world.history.restart(world.memento());
 }

@@ -1,8 +1,8 @@
 /** Attached files: listed, presented, read and deleted. */
 import type { Attachment, OrderFile } from '@zakupki/api-client/schema';
 import type { Context } from '../pipeline/operation.ts';
-import type { AttachmentRecord } from '../world/records/attachments.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { AttachmentRecord } from '../model/records/attachments.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '../world/world.ts';
 import { isOwnAuthor } from './rights/invitations.ts';
 

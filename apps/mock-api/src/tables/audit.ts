@@ -1,11 +1,11 @@
 /** Append-only audit log of orders and bids. */
 import type { AuditAction, AuditChange, PersonRef, PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { userName } from '@zakupki/procurement/users/person-name';
-import type { AuditRecord } from '../world/records/audit.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord, QuestionRecord } from '../world/records/orders.ts';
-import type { InvitationRecord } from '../world/records/invitations.ts';
-import type { UserRecord } from '../world/records/users.ts';
+import type { AuditRecord } from '../model/records/audit.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord, QuestionRecord } from '../model/records/orders.ts';
+import type { InvitationRecord } from '../model/records/invitations.ts';
+import type { UserRecord } from '../model/records/users.ts';
 import type { World } from '../world/world.ts';
 import type { Context, WorldContext } from '../pipeline/operation.ts';
 import { keepChangesApart, shownSupplierName } from './bids/sealed-bids.ts';

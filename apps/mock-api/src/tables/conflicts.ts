@@ -8,9 +8,9 @@ import type { Finding } from '../rules/conflicts/rule.ts';
 import { momentOf } from '../dates/moment.ts';
 import { isOpen } from '../rules/orders/transitions.ts';
 import { toIso } from '../world/clock.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { ConflictEntry, ConflictLogRecord } from '../world/records/conflicts.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { ConflictEntry, ConflictLogRecord } from '../model/records/conflicts.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '../world/world.ts';
 import type { Context, WorldContext } from '../pipeline/operation.ts';
 

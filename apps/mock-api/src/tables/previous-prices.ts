@@ -6,7 +6,7 @@ import { listAnswers, isCounted, priceOn, presentPrice } from '../rules/bids/tot
 import { memoize } from '../cache.ts';
 import { momentOf } from '../dates/moment.ts';
 import { fold } from '../lists/search.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '../world/world.ts';
 import type { LastPrices } from '../rules/comparison/order-sheet.ts';
 

@@ -5,9 +5,9 @@ import { isApart, putBid, type SealKey } from './bids/sealed-bids.ts';
 import { fieldError, invalid } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { restoreBid, restoreOrder } from '../rules/orders/restore.ts';
-import type { VersionRecord } from '../world/records/audit.ts';
-import type { BidRecord } from '../world/records/bids.ts';
-import type { OrderRecord } from '../world/records/orders.ts';
+import type { VersionRecord } from '../model/records/audit.ts';
+import type { BidRecord } from '../model/records/bids.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '../world/world.ts';
 import type { Context } from '../pipeline/operation.ts';
 

@@ -23,6 +23,34 @@ export const MAX_BYTES_STORED = 1024 * MIB;
 
 export const hashFile = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
+/** Files of one world that are not stored yet. */
+export class AddedFiles {
+  #bySha256: Map<string, Uint8Array> | null = null;
+  /** whether records of files were written since the last `take` */
+  areNamed = false;
+
+  /** @returns the SHA-256 */
+  add(bytes: Uint8Array): string {
+    const sha256 = hashFile(bytes);
+    (this.#bySha256 ??= new Map<string, Uint8Array>()).set(sha256, bytes);
+    return sha256;
+  }
+
+  get bytes(): number {
+    return [...(this.#bySha256?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** @param named SHA-256 of the files that records of the world name */
+  take(named: () => ReadonlySet<string>): NewFiles | null {
+    const added = [...(this.#bySha256 ?? [])];
+    this.#bySha256 = null;
+    if (!this.areNamed) return null;
+    this.areNamed = false;
+    const names = named();
+    return new Map(added.filter(([sha256]) => names.has(sha256)));
+  }
+}
+
 /** Files of worlds that end with the process. */
 export class MemoryFiles implements Files {
   readonly areShared = true;

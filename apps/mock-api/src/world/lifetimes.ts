@@ -1,39 +1,11 @@
-/**
- * How long the records of each table last. A table without a row does not compile; a property that names an end and is
- * in no row fails a test. `sweep.ts` deletes what has ended (docs/decisions/0095-one-registry-of-lifetimes.md).
- */
-import { isGenerated } from './identifiers.ts';
-import { isUnverified } from './records/users.ts';
-import type { Records, TableName } from './tables.ts';
-import type { World } from './world.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
-/** A repeated request gets the stored answer for this long. */
-export const REPLAY_MS = DAY_MS;
-/** Refused attempts count for this long. */
-export const TRIES_MS = HOUR_MS;
-/** After a pause ends, the next e-mail of its kind is still one of a series. */
-export const SERIES_MS = HOUR_MS;
-/** A network from which an account signed in stays known for this long. */
-export const KNOWN_NETWORK_MS = 90 * DAY_MS;
-
-/** A link that has expired or was used says so for this long; then it is unknown. */
-const EXPLAINED_MS = 7 * DAY_MS;
-/** An old link to a request leads to a new one until the order is over; the deadline may have moved. */
-const INVITATION_EXPLAINED_MS = 180 * DAY_MS;
-const LETTER_MS = 30 * DAY_MS;
-
-/** Records that people without an account can make others store, at most; above it those that end first go first. */
-const MOST = 5000;
+/** How long the records of each table last; `sweep.ts` deletes what has ended. */
+import type { Collections, EngineTable, Records, TableName } from './tables.ts';
 
 export type Swept<R> = {
   /** properties that say when a record ends; `[]` when its end follows from others */
   readonly expiry: readonly string[];
   /** when the record has no effect any more, epoch ms; null while it has to stay */
-  readonly endOf: (record: R, world: World) => number | null;
+  readonly endOf: (record: R, tables: Collections) => number | null;
   /** how long it stays after that */
   readonly keptMs: (record: R) => number;
   readonly reason: string;
@@ -42,131 +14,35 @@ export type Swept<R> = {
   /** whether only records of this world end, and those of the seed stay */
   readonly sparesSeed?: boolean;
   /** deletes what belongs to the record */
-  readonly onEnd?: (record: R, world: World) => void;
+  readonly onEnd?: (record: R, tables: Collections) => void;
 };
 
-export type Kept = {
+type Kept = {
   /** properties that name an end which deletes nothing */
   readonly expiry?: readonly string[];
   readonly kept: string;
 };
 
-const never = () => 0;
-const momentOrNull = (text: string | undefined) => (text === undefined ? null : Date.parse(text));
+/** A table without a row does not compile. */
+export type Lifetimes = { readonly [N in TableName]: Swept<Records[N]> | Kept };
 
-const BUSINESS = 'record of business';
-const HISTORY = 'history of what was done';
-const CATALOGUE = 'written by administrators';
+/** A repeated request gets the stored answer for this long. */
+export const REPLAY_MS = 24 * 60 * 60_000;
+/** Records that people without an account can make others store, at most; above it those that end first go first. */
+export const MOST = 5000;
 
-const TRIES: Swept<Records['signInTries']> = {
-  expiry: [],
-  endOf: ({ at }) => momentOrNull(at.at(-1)),
-  keptMs: () => TRIES_MS,
-  reason: 'attempts count for an hour',
-  most: { records: MOST },
-};
-
-const REPLAYS: Swept<Records['replays']> = {
+export const REPLAYS: Swept<Records['replays']> = {
   expiry: [],
   endOf: ({ at }) => Date.parse(at) + REPLAY_MS,
-  keptMs: never,
+  keptMs: () => 0,
   reason: 'the key may be used again',
   most: { records: MOST, counts: ({ id }) => id.startsWith('guest ') },
 };
 
-export const LIFETIMES: { readonly [N in TableName]: Swept<Records[N]> | Kept } = {
-  tokens: {
-    expiry: ['expiresAt'],
-    endOf: ({ expiresAt }) => Date.parse(expiresAt),
-    keptMs: () => EXPLAINED_MS,
-    reason: 'a refusal says that the session has expired',
-  },
-  links: {
-    expiry: ['expiresAt'],
-    endOf: ({ expiresAt }) => Date.parse(expiresAt),
-    keptMs: ({ kind }) => (kind === 'invitation' ? INVITATION_EXPLAINED_MS : EXPLAINED_MS),
-    reason: 'a used or expired link says so, and a lost link of an invitation is replaced',
-  },
-  users: {
-    expiry: ['trial.endsAt', 'subscription.currentPeriodEnd', 'subscription.graceUntil'],
-    endOf: (user, world) => (isUnverified(user) ? lastLinkEnd(user, world) : null),
-    keptMs: () => EXPLAINED_MS,
-    reason: 'an account that was never verified lasts as long as its links are explained',
-    most: { records: MOST, counts: isUnverified },
-    sparesSeed: true,
-    onEnd: ({ id }, world) => {
-      for (const link of world.links.where('user', id)) world.links.delete(link.id);
-    },
-  },
-  cooldowns: {
-    expiry: ['until'],
-    endOf: ({ until }) => Date.parse(until),
-    keptMs: () => SERIES_MS,
-    reason: 'the pause after the next e-mail depends on how many went before',
-    most: { records: MOST },
-  },
-  signInTries: TRIES,
-  promoTries: TRIES,
-  knownNetworks: {
-    expiry: ['until'],
-    endOf: ({ until }) => Date.parse(until),
-    keptMs: never,
-    reason: 'not needed any more',
-  },
+/** Of the engine's own tables. */
+export const ENGINE_LIFETIMES: Pick<Lifetimes, EngineTable> = {
   replays: REPLAYS,
-  sealedReplays: REPLAYS,
-  letters: {
-    expiry: [],
-    // The id of a notice derives from its subject: it is sent again when its letter is deleted.
-    endOf: ({ id, at }) => (isGenerated(id) ? Date.parse(at) : null),
-    keptMs: () => LETTER_MS,
-    reason: 'QA reads them in the outbox',
-    most: { records: MOST, counts: ({ id }) => isGenerated(id) },
-  },
-  impersonations: { expiry: ['expiresAt'], kept: HISTORY },
-  impersonationEvents: { kept: HISTORY },
-  audit: { kept: HISTORY },
-  versions: { expiry: ['order.submissionDeadline', 'bid.validUntil'], kept: HISTORY },
-  grants: { expiry: ['expiresAt'], kept: 'the ledger names expired credits' },
-  credits: { kept: BUSINESS },
-  payments: {
-    expiry: ['confirmation.expiresAt', 'expectedAt'],
-    kept: 'cancelled by the clock, and kept as a document',
-  },
-  redemptions: { expiry: ['effect.discountUntil'], kept: BUSINESS },
-  accessGrants: { kept: HISTORY },
-  plans: { kept: CATALOGUE },
-  packs: { kept: CATALOGUE },
-  promoCodes: { expiry: ['expiresAt'], kept: CATALOGUE },
-  orders: { expiry: ['submissionDeadline'], kept: BUSINESS },
-  bids: { expiry: ['validUntil'], kept: BUSINESS },
-  sealedContents: { expiry: ['bid.validUntil'], kept: BUSINESS },
-  sealedFiles: { expiry: ['expiresOn'], kept: BUSINESS },
-  conflicts: { kept: BUSINESS },
-  awards: { expiry: ['revocableUntil', 'memo.submissionDeadline', 'memo.atDeadline'], kept: BUSINESS },
-  invitations: { kept: BUSINESS },
-  suppliers: { kept: BUSINESS },
-  supplierDistinctions: { kept: BUSINESS },
-  questions: { kept: BUSINESS },
-  attachments: { expiry: ['expiresOn'], kept: 'an expired document is still a document' },
-  savedFilters: { kept: 'limited by user, who deletes them' },
-  importMappings: { kept: 'one for each supplier' },
-  webinars: { kept: CATALOGUE },
-  webinarSeats: { kept: 'limited by the seats of the webinar, and counted' },
-  notificationReads: { kept: 'one for each notification' },
-  notificationSkips: { kept: 'one for each notification: it must not be sent later' },
-  referrers: { kept: CATALOGUE },
-  referralClicks: { kept: 'counted; one for a referrer and a quarter of an hour' },
-  referralPayouts: { kept: BUSINESS },
   recordings: { kept: 'belong to QA, who delete them' },
   webhooks: { kept: 'belong to QA, who delete them' },
   deliveries: { kept: 'the last 500 (`webhooks/deliveries.ts`)' },
 };
-
-type User = Records['users'];
-
-/** When the last verification link of an account ends. */
-function lastLinkEnd({ id, createdAt }: User, world: World): number {
-  const ends = world.links.where('user', id).map(({ expiresAt }) => Date.parse(expiresAt));
-  return Math.max(Date.parse(createdAt), ...ends);
-}

@@ -1,7 +1,7 @@
 /** Deletes the records of a world that have ended, by its clock. */
 import type { Collection } from './collection.ts';
-import { LIFETIMES, type Swept } from './lifetimes.ts';
-import { type Records, TABLE_NAMES, type TableName } from './tables.ts';
+import type { Swept } from './lifetimes.ts';
+import type { Records, TableName } from './tables.ts';
 import type { World } from './world.ts';
 
 /** A sweep reads whole tables, so it does not run on every request. */
@@ -27,11 +27,11 @@ export function sweepWhenDue(world: World): void {
 
 /** @param now epoch ms */
 function sweep(world: World, now: number): void {
-  for (const name of TABLE_NAMES) sweepTable(world, name, now);
+  for (const name of world.seed.model.tableNames) sweepTable(world, name, now);
 }
 
 function sweepTable<N extends TableName>(world: World, name: N, now: number): void {
-  const lifetime = LIFETIMES[name];
+  const lifetime = world.seed.model.lifetimes[name];
   if ('kept' in lifetime) return;
   // TypeScript cannot correlate the table and the lifetime of a generic name.
   const { endOf, keptMs, most, sparesSeed, onEnd } = lifetime as Swept<Records[N]>;

@@ -1,150 +1,63 @@
-/** The tables of a world: the schema of their records, and the keys of their indexes. */
+/** The tables of a world: those of the engine, and those that the application registers. */
 import type { z } from 'zod';
-import type { Entity, Indexes, Table } from './collection.ts';
-import { attachmentRecord } from './records/attachments.ts';
-import { auditRecord, versionRecord } from './records/audit.ts';
-import { awardRecord, orderRecord, questionRecord, savedFilterRecord } from './records/orders.ts';
-import { bidRecord } from './records/bids.ts';
-import {
-  accessGrantRecord,
-  creditRecord,
-  grantRecord,
-  packRecord,
-  paymentRecord,
-  planRecord,
-  promoCodeRecord,
-  redemptionRecord,
-} from './records/billing.ts';
-import { conflictLogRecord } from './records/conflicts.ts';
-import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
-import { invitationRecord } from './records/invitations.ts';
-import { letterRecord, readMarkRecord } from './records/messages.ts';
-import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
+import type { Collection, Entity, Indexes, Table } from './collection.ts';
 import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
-import { sealedContentRecord } from './records/sealed-contents.ts';
-import { cooldownRecord, knownNetworkRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
-import type { Numbered } from './numbers.ts';
-import { distinctionRecord, importMappingRecord, supplierRecord } from './records/suppliers.ts';
-import { userRecord } from './records/users.ts';
 import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
-import { seatRecord, webinarRecord } from './records/webinars.ts';
+import type { Registered } from './register.ts';
 
-function table<S extends z.ZodType<Entity>, I extends Indexes<z.infer<S>>>(schema: S, indexes: I) {
-  return { schema, indexes };
+type Traits = {
+  /** Its records name files, and are `FileRecord`s. */
+  readonly hasFiles?: boolean;
+  /** Its records leave the server in one block that a search cannot read, unless QA opens it. */
+  readonly isSealed?: boolean;
+  /** Its records never leave the server. */
+  readonly isPrivate?: boolean;
+};
+
+/** The schema of a table's records, and the keys of its indexes: null for a record that is in no list of the index. */
+export function table<S extends z.ZodType<Entity>, I extends Indexes<z.infer<S>>>(
+  schema: S,
+  indexes: I,
+  traits: Traits = {},
+) {
+  return { schema, indexes, traits };
 }
 
-const owner = (record: { ownerId: string }) => record.ownerId;
+/** A file that a record names. */
+export type FileRecord = Entity & {
+  readonly sha256: string;
+  /** bytes */
+  readonly size: number;
+  /** base64, in documents only: a world has the bytes in its files */
+  readonly content?: string | undefined;
+};
 
-/** An administrator and the user they act as. */
-export const pairKey = (adminId: string, userId: string) => `${adminId} ${userId}`;
+/** @param record of any table: only records of files have a hash and a size */
+export const isFileRecord = (record: Entity): record is FileRecord =>
+  typeof (record as Partial<FileRecord>).sha256 === 'string' &&
+  typeof (record as Partial<FileRecord>).size === 'number';
 
-/** A buyer and an address they invited. */
-export const contactKey = (ownerId: string, email: string) => `${ownerId} ${email.toLowerCase()}`;
-
-export const TABLES = {
-  users: table(userRecord, {
-    email: (user) => user.email.toLowerCase(),
-    phone: (user) => user.profile.phone,
-    referrer: (user) => user.referrer?.id ?? null,
-  }),
-  plans: table(planRecord, {}),
-  grants: table(grantRecord, { owner }),
-  credits: table(creditRecord, { owner }),
-  packs: table(packRecord, {}),
-  payments: table(paymentRecord, { owner, status: (payment) => payment.status }),
-  promoCodes: table(promoCodeRecord, { code: (promo) => promo.code, referrer: (promo) => promo.referrerId }),
-  accessGrants: table(accessGrantRecord, { owner }),
-  redemptions: table(redemptionRecord, {
-    owner: (redemption) => redemption.userId,
-    promo: (redemption) => redemption.promoCodeId,
-  }),
-  promoTries: table(triesRecord, {}),
-  signInTries: table(triesRecord, {}),
-  orders: table(orderRecord, { owner }),
-  bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId }),
-  sealedContents: table(sealedContentRecord, { owner, order: (sealed) => sealed.orderId }),
-  sealedFiles: table(attachmentRecord, { of: (file) => file.ownerId }),
-  sealedReplays: table(replayRecord, {}),
-  conflicts: table(conflictLogRecord, { owner }),
-  awards: table(awardRecord, { owner, order: (award) => award.orderId }),
-  versions: table(versionRecord, { owner, order: (version) => version.orderId }),
-  invitations: table(invitationRecord, {
-    owner,
-    order: (invitation) => invitation.orderId,
-    supplier: ({ supplierId }) => supplierId,
-    contact: ({ ownerId, email }) => contactKey(ownerId, email),
-    email: ({ email }) => email.toLowerCase(),
-    // Read before every request, so it contains only invitations that may need a reminder.
-    reminder: ({ isReminded, revokedAt }) => (isReminded || revokedAt !== null ? null : 'due'),
-  }),
-  suppliers: table(supplierRecord, { owner }),
-  supplierDistinctions: table(distinctionRecord, { owner }),
-  questions: table(questionRecord, { owner, order: (question) => question.orderId }),
-  attachments: table(attachmentRecord, {
-    user: (file) => file.userId,
-    order: (file) => file.orderId,
-    of: (file) => file.ownerId,
-  }),
-  savedFilters: table(savedFilterRecord, { owner }),
-  importMappings: table(importMappingRecord, { owner }),
-  audit: table(auditRecord, { owner, order: (event) => event.orderId }),
-  webinars: table(webinarRecord, {}),
-  webinarSeats: table(seatRecord, {
-    webinar: (seat) => seat.webinarId,
-    email: (seat) => seat.email,
-    ticket: (seat) => seat.ticket,
-  }),
-  notificationReads: table(readMarkRecord, { owner }),
-  notificationSkips: table(readMarkRecord, { owner }),
-  referrers: table(referrerRecord, { code: (referrer) => referrer.code }),
-  referralClicks: table(clickRecord, { referrer: (click) => click.referrerId }),
-  referralPayouts: table(payoutRecord, { referrer: (payout) => payout.referrerId }),
-  tokens: table(tokenRecord, { user: (token) => token.userId }),
-  links: table(linkRecord, { user: (link) => link.userId }),
-  knownNetworks: table(knownNetworkRecord, { user: (network) => network.userId }),
-  cooldowns: table(cooldownRecord, {}),
-  letters: table(letterRecord, {}),
+export const ENGINE_TABLES = {
   replays: table(replayRecord, {}),
   recordings: table(recordingRecord, {}),
-  webhooks: table(webhookRecord, {}),
-  deliveries: table(deliveryRecord, {}),
-  impersonations: table(impersonationRecord, { pair: ({ adminId, userId }) => pairKey(adminId, userId) }),
-  impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
+  // A loaded world must not call webhook URLs of another machine.
+  webhooks: table(webhookRecord, {}, { isPrivate: true }),
+  deliveries: table(deliveryRecord, {}, { isPrivate: true }),
 };
 
-/** Tables that are never exported: a loaded world must not call webhook URLs of another machine. */
-export const PRIVATE_TABLES: ReadonlySet<string> = new Set(['webhooks', 'deliveries']);
+export type EngineTable = keyof typeof ENGINE_TABLES;
 
-/** Content of sealed bids, which no list, export or statistic may read (docs/decisions/0098-sealed-bids-are-kept-apart.md). */
-export const SEALED_TABLES = ['sealedContents', 'sealedFiles', 'sealedReplays'] as const;
-
-export const isSealedTable = (name: string): boolean => (SEALED_TABLES as readonly string[]).includes(name);
-
-/** Tables whose records name attached files. */
-export const FILE_TABLES = ['attachments', 'sealedFiles'] as const;
-
-export const isFileTable = (name: string): boolean => (FILE_TABLES as readonly string[]).includes(name);
-
-export type TableName = keyof typeof TABLES;
-export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
-
-export const isTable = (name: string): name is TableName => Object.hasOwn(TABLES, name);
+type Tables = typeof ENGINE_TABLES & Registered<'tables', {}>;
+export type TableName = Extract<keyof Tables, string>;
 
 /** Record types by table. */
-export type Records = { [N in TableName]: z.infer<(typeof TABLES)[N]['schema']> };
+export type Records = { [N in TableName]: z.infer<Tables[N]['schema']> };
 
 /** Names of a table's indexes. */
-export type IndexName<N extends TableName> = Extract<keyof (typeof TABLES)[N]['indexes'], string>;
+export type IndexName<N extends TableName> = Extract<keyof Tables[N]['indexes'], string>;
 
-/** The frozen initial state of every world. */
-export type Seed = { [N in TableName]: Table<Records[N]> } & {
-  /** epoch ms at which every world's clock starts */
-  start: number;
-  /** last counts by owner; of orders in the year of the start */
-  lastNumbers: { readonly [K in Numbered]: ReadonlyMap<string, number> };
-  /** count of the first purchase order, by awarded order: the seed stores no awards */
-  firstPurchaseOrders: ReadonlyMap<string, number>;
-  /** distinguishes this seed from others */
-  readonly fingerprint: string;
-};
+/** The frozen records with which every world starts. */
+export type SeedTables = { readonly [N in TableName]: Table<Records[N]> };
+
+export type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };

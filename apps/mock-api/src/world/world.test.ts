@@ -1,8 +1,9 @@
 import { Duration } from 'luxon';
+import { nextNumber } from '../model/numbers.ts';
 import { describe, expect, it } from 'vitest';
-import type { TokenRecord } from './records/sign-in.ts';
+import type { TokenRecord } from '../model/records/sign-in.ts';
 import { buildSeed } from '../seed/seed.ts';
-import { countChanges, createWorld } from './world.ts';
+import { createWorld } from './world.ts';
 
 const seed = buildSeed();
 const token = (id: string): TokenRecord => ({ id, userId: 'usr_buyer', expiresAt: '2027-01-01T00:00:00Z' });
@@ -23,7 +24,7 @@ describe('a transaction', () => {
     expect(world.tokens.all()).toEqual([token('kept')]);
     expect(world.orders.get('ord_paper')).toBe(seed.orders.records.get('ord_paper'));
     expect(world.orders.size).toBe(seed.orders.records.size);
-    expect(countChanges(world)).toBe(1);
+    expect(world.countChanges()).toBe(1);
   });
 
   it('keeps writes made outside it', () => {
@@ -50,8 +51,8 @@ describe('identifiers', () => {
     one.clock.advance(Duration.fromISO('PT0.001S'));
     const later = one.id('ord');
     expect(ids.every((id) => id < later)).toBe(true);
-    expect(one.nextNumber('orders', 'usr_empty')).toBe('Z-2026-000001');
-    expect(one.nextNumber('orders', 'usr_buyer')).not.toBe('Z-2026-000001');
+    expect(nextNumber(one, 'orders', 'usr_empty')).toBe('Z-2026-000001');
+    expect(nextNumber(one, 'orders', 'usr_buyer')).not.toBe('Z-2026-000001');
   });
 
   it('are counted by author, so that they do not depend on other authors', () => {

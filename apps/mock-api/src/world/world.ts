@@ -3,34 +3,40 @@ import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '@zakupki/mock-control/schema';
 import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
-import { type Files, hashFile, MemoryFiles, type NewFiles } from './files.ts';
+import { AddedFiles, type Files, MemoryFiles, type NewFiles } from './files.ts';
 import { hashedLetters, NO_AUTHOR, timeLetters } from './identifiers.ts';
-import { formatNumber, type Numbered } from './numbers.ts';
-import { History, type OutsideChange } from './states/history.ts';
+import { History } from './states/history.ts';
 import { isOfProduct, RequestLog } from './traffic/request-log.ts';
 import type { RecordChange } from '../storage/storage.ts';
 import type { AnsweredRequest } from './traffic/wire.ts';
-import {
-  FILE_TABLES,
-  isFileTable,
-  type IndexName,
-  type Records,
-  type Seed,
-  TABLE_NAMES,
-  type TableName,
-  TABLES,
-} from './tables.ts';
+import { type Model, tablesWith } from './model.ts';
+import type { Registered } from './register.ts';
+import type { Collections, FileRecord, IndexName, Records, SeedTables, TableName } from './tables.ts';
+import { Unsaved } from './unsaved.ts';
 import { Traffic } from './traffic/traffic.ts';
-import type { ActiveRules, ActiveScenario, Memento } from './states/memento.ts';
-import { copyHits, copyHitsOfEach, NORMAL } from './states/memento.ts';
-
-type Collections = { readonly [N in TableName]: Collection<Records[N], IndexName<N>> };
+import {
+  type ActiveRules,
+  type ActiveScenario,
+  copyHits,
+  copyHitsOfEach,
+  type Memento,
+  NORMAL,
+} from './states/memento.ts';
 
 /** Tables are properties of a world: `world.orders.get(id)`. */
 export type World = WorldState & Collections;
 
-/** A seed with the domain's step for worlds that an earlier build stored: it brings records into today's form. */
-export type WorldSeed = Seed & { readonly convert: (world: World) => void };
+/** The initial state of every world, frozen. */
+export type Seed = SeedTables &
+  Registered<'seed', {}> & {
+    readonly model: Model;
+    /** epoch ms at which every world's clock starts */
+    readonly start: number;
+    /** distinguishes this seed from others */
+    readonly fingerprint: string;
+    /** Brings the records of a world that an earlier build stored into today's form. */
+    readonly convert: (world: World) => void;
+  };
 
 /**
  * Copies nothing.
@@ -40,28 +46,21 @@ export type WorldSeed = Seed & { readonly convert: (world: World) => void };
  */
 export function createWorld(
   name: string,
-  seed: WorldSeed,
+  seed: Seed,
   initial: Partial<Memento> = {},
   traffic: Traffic = new Traffic(),
   files: Files = new MemoryFiles(),
 ): World {
-  // The tables are getters of the prototype, defined below.
-  return new WorldState(name, seed, initial, traffic, files) as World;
+  // The tables are getters of the prototype.
+  return new (classOf(seed.model))(name, seed, initial, traffic, files) as World;
 }
 
-/** Number of records that differ from the seed. */
-export const countChanges = (world: World): number => TABLE_NAMES.reduce((sum, table) => sum + world.changed(table), 0);
-
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
-
 const MAX_SALT = 2 ** 48 - 1;
-
-/** Changes that are not stored yet. `ids` are ids of written records by table. */
-type Unsaved = { isChanged: boolean; ids: Map<TableName, Set<string>>; undo: (() => void)[] };
 
 class WorldState {
   readonly name: string;
-  readonly seed: WorldSeed;
+  readonly seed: Seed;
   readonly clock: Clock;
   #scenario: ActiveScenario = NORMAL;
   #customRules: ActiveRules = NORMAL;
@@ -89,13 +88,10 @@ class WorldState {
   readonly traffic: Traffic;
   #log: RequestLog | null = null;
   readonly files: Files;
-  /** files of records that are not stored yet, by SHA-256 */
-  #newFiles: Map<string, Uint8Array> | null = null;
-  /** whether attachments were written since `takeNewFiles` */
-  #hasChangedFiles = false;
+  readonly #addedFiles = new AddedFiles();
   readonly history: History;
 
-  constructor(name: string, seed: WorldSeed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
+  constructor(name: string, seed: Seed, initial: Partial<Memento>, traffic: Traffic, files: Files) {
     this.name = name;
     this.traffic = traffic;
     this.files = files;
@@ -157,7 +153,8 @@ class WorldState {
 
   /** Replaces scenario and custom rules; without arguments nothing is forced. */
   force(scenario: ActiveScenario = NORMAL, customRules: ActiveRules = NORMAL): void {
-    this.#recordChange({ at: this.clock.nowIso(), forced: { name: scenario.name, rules: [...customRules.rules] } });
+    const forced = { name: scenario.name, rules: [...customRules.rules] };
+    this.history.beforeChange({ at: this.clock.nowIso(), forced }, this.#takeMemento);
     this.#scenario = scenario;
     this.#customRules = customRules;
     this.markChanged();
@@ -166,15 +163,10 @@ class WorldState {
   /** Sets the scenario of the link, leaves the custom rules unchanged and the next sign-in unforced. */
   followEntryLink({ as, scenario }: { as?: PersonName | undefined; scenario?: ActiveScenario | undefined }): void {
     const entered = { ...(as !== undefined && { as }), ...(scenario && { scenario: scenario.name }) };
-    this.#recordChange({ at: this.clock.nowIso(), entered });
+    this.history.beforeChange({ at: this.clock.nowIso(), entered }, this.#takeMemento);
     if (scenario) this.#scenario = scenario;
     if (as !== undefined) this.skipsNextSignIn = true;
     this.markChanged();
-  }
-
-  /** Call before the change. */
-  #recordChange(change: OutsideChange): void {
-    this.history.beforeChange(change, this.#takeMemento);
   }
 
   readonly #takeMemento = (): Memento => this.memento();
@@ -186,7 +178,9 @@ class WorldState {
 
   /** The current state; later changes do not affect it. */
   memento(): Memento {
-    const tables = TABLE_NAMES.map((name) => [name, this.#findOpen(name)?.changes() ?? this.#inherited[name]] as const);
+    const tables = this.seed.model.tableNames.map(
+      (name) => [name, this.#findOpen(name)?.changes() ?? this.#inherited[name]] as const,
+    );
     return {
       ...this.settings(),
       // Only tables with changes.
@@ -217,6 +211,11 @@ class WorldState {
     return this.#inherited[name] ? this.table(name).changed : (this.#findOpen(name)?.changed ?? 0);
   }
 
+  /** Number of records that differ from the seed. */
+  countChanges(): number {
+    return this.seed.model.tableNames.reduce((sum, table) => sum + this.changed(table), 0);
+  }
+
   #findOpen<N extends TableName>(name: N): Collection<Records[N], IndexName<N>> | undefined {
     // Each collection is stored under the name of its table.
     return this.#tables[name] as Collection<Records[N], IndexName<N>> | undefined;
@@ -228,7 +227,7 @@ class WorldState {
     // TypeScript cannot correlate table, indexes and collection of a generic name.
     const collection = new Collection(
       this.seed[name] as never,
-      TABLES[name].indexes as never,
+      this.seed.model.tables[name].indexes as never,
       (undo, id) => this.#onWrite(name, undo, id),
       this.#inherited[name],
     );
@@ -242,18 +241,12 @@ class WorldState {
   #onWrite(table: TableName, undo: () => void, id: string): void {
     this.writes += 1;
     this.#undo?.push(undo);
-    if (isFileTable(table)) this.#hasChangedFiles = true;
-    if (!this.#unsaved) return;
-    const { ids, undo: undoAll } = this.#unsaved;
-    const tableIds = ids.get(table);
-    if (tableIds) tableIds.add(id);
-    else ids.set(table, new Set([id]));
-    undoAll.push(undo);
-    this.markChanged();
+    if (this.seed.model.tables[table].traits.hasFiles) this.#addedFiles.areNamed = true;
+    this.#unsaved?.add(table, id, undo);
   }
 
   trackChanges(): void {
-    this.#unsaved = { isChanged: false, ids: new Map(), undo: [] };
+    this.#unsaved = new Unsaved();
   }
 
   /** Marks the clock, the forced answers or a counter as changed. */
@@ -268,55 +261,48 @@ class WorldState {
 
   /** Records changed since tracking began. An undone write is included with its restored record. */
   unsavedRecords(): RecordChange[] {
-    return [...(this.#unsaved?.ids ?? [])].flatMap(([table, ids]) =>
-      [...ids].map((id) => ({ table, id, record: this.table(table).change(id) })),
-    );
+    const records = [...(this.#unsaved?.records() ?? [])];
+    return records.map(([table, id]) => ({ table, id, record: this.table(table).change(id) }));
   }
 
   /** Restores the records written since tracking began. Restore the remaining state with `refresh`. */
   undoUnsaved(): void {
-    const undo = this.#unsaved?.undo ?? [];
-    while (undo.length > 0) undo.pop()?.();
+    this.#unsaved?.undo();
     this.writes += 1;
     this.trackChanges();
   }
 
   /** Frees the memory of records that were added and deleted again. Does nothing while a write may be undone. */
   forgetDeleted(): void {
-    if (this.#undo || this.#unsaved?.undo.length) return;
-    for (const name of TABLE_NAMES) this.#findOpen(name)?.forgetDeleted();
+    if (this.#undo || this.#unsaved?.canUndo) return;
+    for (const name of this.seed.model.tableNames) this.#findOpen(name)?.forgetDeleted();
   }
 
   /** Stores a file with the records that name it. @returns its SHA-256 */
   addFile(bytes: Uint8Array): string {
-    const sha256 = hashFile(bytes);
-    (this.#newFiles ??= new Map<string, Uint8Array>()).set(sha256, bytes);
-    return sha256;
+    return this.#addedFiles.add(bytes);
   }
 
-  /** Attachments that differ from the seed, those of sealed bids included. */
-  changedAttachments(): Records['attachments'][] {
-    return FILE_TABLES.flatMap((table) => this.changedFiles(table));
-  }
-
-  changedFiles(table: (typeof FILE_TABLES)[number]): Records['attachments'][] {
-    if (this.changed(table) === 0) return [];
-    return [...this.table(table).changes().values()].filter((record) => record !== null);
+  /** Records of all tables with files that differ from the seed. */
+  changedFiles(): { table: TableName; record: FileRecord }[] {
+    return tablesWith(this.seed.model, 'hasFiles').flatMap((table) => {
+      if (this.changed(table) === 0) return [];
+      const changes: ReadonlyMap<string, unknown> = this.table(table).changes();
+      // The records of a table with files are files.
+      return [...changes.values()].flatMap((record) =>
+        record === null ? [] : [{ table, record: record as FileRecord }],
+      );
+    });
   }
 
   /** Bytes of all files of the server, including those that are not stored yet. */
   get fileBytes(): number {
-    return [...(this.#newFiles?.values() ?? [])].reduce((sum, { length }) => sum + length, this.files.bytes);
+    return this.files.bytes + this.#addedFiles.bytes;
   }
 
-  /** Returns files to store, without those whose records were undone; null when no attachment was written. */
+  /** Returns files to store, without those whose records were undone; null when no record of a file was written. */
   takeNewFiles(): NewFiles | null {
-    const added = [...(this.#newFiles ?? [])];
-    this.#newFiles = null;
-    if (!this.#hasChangedFiles) return null;
-    this.#hasChangedFiles = false;
-    const named = new Set(this.changedAttachments().map((record) => record.sha256));
-    return new Map(added.filter(([sha256]) => named.has(sha256)));
+    return this.#addedFiles.take(() => new Set(this.changedFiles().map(({ record }) => record.sha256)));
   }
 
   /**
@@ -354,13 +340,13 @@ class WorldState {
     return createHash('sha256').update(`${this.#salt} ${name}`).digest();
   }
 
-  /** The owner's next number, with the year of the clock: `Z-2026-000124`. */
-  nextNumber(kind: Numbered, ownerId: string): string {
+  /** The owner's next count. @param last of the seed @param kind one of the model's counters */
+  nextCount(kind: string, ownerId: string, last: number): number {
     const lastNumbers = (this.#numbers ??= new Map<string, number>());
     const counter = `${kind}/${ownerId}`;
-    const count = (lastNumbers.get(counter) ?? this.seed.lastNumbers[kind].get(ownerId) ?? 0) + 1;
+    const count = (lastNumbers.get(counter) ?? last) + 1;
     lastNumbers.set(counter, count);
-    return formatNumber(kind, new Date(this.clock.now()).getUTCFullYear(), count);
+    return count;
   }
 
   /** Runs work with the clock stopped; when it throws, all its writes are undone. */
@@ -389,10 +375,20 @@ class WorldState {
   }
 }
 
-for (const name of TABLE_NAMES) {
-  Object.defineProperty(WorldState.prototype, name, {
-    get(this: WorldState) {
-      return this.table(name);
-    },
-  });
+const classes = new WeakMap<Model, typeof WorldState>();
+
+/** The class of a model's worlds, with a getter for each table. */
+function classOf(model: Model): typeof WorldState {
+  const known = classes.get(model);
+  if (known) return known;
+  class ModelWorld extends WorldState {}
+  for (const name of model.tableNames) {
+    Object.defineProperty(ModelWorld.prototype, name, {
+      get(this: WorldState) {
+        return this.table(name);
+      },
+    });
+  }
+  classes.set(model, ModelWorld);
+  return ModelWorld;
 }

@@ -5,7 +5,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SEALED_TABLES } from '../../src/world/tables.ts';
+import { MODEL } from '../../src/model/model.ts';
+import { tablesWith } from '../../src/world/model.ts';
+
+const SEALED_TABLES = tablesWith(MODEL, 'isSealed');
 
 const SRC = join(import.meta.dirname, '../../src');
 const STORE = 'tables/bids/sealed-bids.ts';

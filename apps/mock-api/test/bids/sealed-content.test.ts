@@ -4,22 +4,25 @@ import type { Context } from '../../src/pipeline/operation.ts';
 import { Problem } from '../../src/pipeline/problem.ts';
 import { ownKey, putBid, type SealKey } from '../../src/tables/bids/sealed-bids.ts';
 import { takeSnapshot } from '../../src/world/states/snapshot.ts';
-import { SEALED_TABLES } from '../../src/world/tables.ts';
+import { MODEL } from '../../src/model/model.ts';
+import { tablesWith } from '../../src/world/model.ts';
 import type { World } from '../../src/world/world.ts';
 import { sealedLife, type SealedLife } from './sealed-life.ts';
+
+const SEALED_TABLES = tablesWith(MODEL, 'isSealed');
 
 const stateOf = ({ worlds, buyer }: SealedLife) =>
   worlds.run(buyer.session.world, (world) => takeSnapshot(world).tables);
 
 /** Tables in which a text occurs. */
-const tablesWith = (tables: Awaited<ReturnType<typeof stateOf>>, text: string) =>
+const tablesNaming = (tables: Awaited<ReturnType<typeof stateOf>>, text: string) =>
   Object.entries(tables).flatMap(([name, { put }]) => (JSON.stringify(put).includes(text) ? [name] : []));
 
 it('is in none of the other tables', async () => {
   const life = await sealedLife();
   const tables = await stateOf(life);
   for (const secret of life.secrets) {
-    const found = tablesWith(tables, secret);
+    const found = tablesNaming(tables, secret);
     expect([secret, found.filter((name) => !(SEALED_TABLES as readonly string[]).includes(name))]).toEqual([
       secret,
       [],
@@ -44,9 +47,9 @@ it('is whole again after the opening, with its history, files and letters', asyn
   expect(tables['sealedFiles']?.put ?? []).toEqual([]);
   const [firstHash = '', lastHash = '', file = ''] = secrets.slice(-3);
   for (const hash of [firstHash, lastHash])
-    expect(tablesWith(tables, hash)).toEqual(expect.arrayContaining(['letters']));
-  expect(tablesWith(tables, file)).toContain('attachments');
-  expect(tablesWith(tables, '7171.7')).toEqual(expect.arrayContaining(['audit', 'versions']));
+    expect(tablesNaming(tables, hash)).toEqual(expect.arrayContaining(['letters']));
+  expect(tablesNaming(tables, file)).toContain('attachments');
+  expect(tablesNaming(tables, '7171.7')).toEqual(expect.arrayContaining(['audit', 'versions']));
 });
 
 it('stays apart for a bid that was withdrawn before the opening', async () => {
@@ -58,7 +61,7 @@ it('stays apart for a bid that was withdrawn before the opening', async () => {
   expect((await buyer.ok('getBid', at)).body).toMatchObject({ isSealed: true, items: [], receipt: null });
   const tables = await stateOf(life);
   for (const secret of life.secrets) {
-    const found = tablesWith(tables, secret);
+    const found = tablesNaming(tables, secret);
     expect([secret, found.filter((name) => !(SEALED_TABLES as readonly string[]).includes(name))]).toEqual([
       secret,
       [],

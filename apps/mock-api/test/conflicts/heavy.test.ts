@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { reconcileConflicts } from '../../src/rules/conflicts/lifecycle.ts';
-import type { BidRecord } from '../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
+import type { BidRecord } from '../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { calculateRanking } from '../../src/rules/order-figures.ts';

@@ -3,8 +3,8 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import { document } from '@zakupki/api-client/document';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { SCENARIOS } from '../../src/scenarios.ts';
-import { PEOPLE } from '../../src/world/people.ts';
+import { SCENARIOS } from '../../src/model/scenarios.ts';
+import { PEOPLE } from '../../src/model/people.ts';
 
 const app = createApp({ controlToken: 'correct-horse-battery', allowedHosts: ['mock.example.com'] });
 const mock = (method: 'get' | 'put' | 'post' | 'delete', path: string) => request(app)[method](`/__mock${path}`);

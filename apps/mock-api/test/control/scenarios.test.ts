@@ -7,7 +7,7 @@ import { routes } from '@zakupki/api-client/routes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
-import { SCENARIOS, scenarioNames } from '../../src/scenarios.ts';
+import { SCENARIOS, scenarioNames } from '../../src/model/scenarios.ts';
 import { Following } from '../contract/events/following.ts';
 import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 import { declaredStatuses } from '../contract/suite/conformance.ts';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { Capsule, LoggedRequest, Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
-import type { SealedContentRecord } from '../../src/world/records/sealed-contents.ts';
+import type { SealedContentRecord } from '../../src/model/records/sealed-contents.ts';
 import { replay } from '../../src/replay/replay.ts';
 import { sealedLife, type SealedLife } from '../bids/sealed-life.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';

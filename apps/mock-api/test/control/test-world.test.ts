@@ -1,8 +1,8 @@
 /** The API that this package exports for tests of other projects. */
 import { describe, expect, it } from 'vitest';
 import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
-import { isScenarioName } from '../../src/scenarios.ts';
-import { PEOPLE } from '../../src/world/people.ts';
+import { isScenarioName } from '../../src/model/scenarios.ts';
+import { PEOPLE } from '../../src/model/people.ts';
 
 const app = createApp();
 const json = async (answer: Response) => ({ status: answer.status, body: (await answer.json()) as unknown });

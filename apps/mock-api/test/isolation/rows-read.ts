@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { Collection, type Entity } from '../../src/world/collection.ts';
 import type { TableName } from '../../src/world/tables.ts';
-import { createWorld, type World, type WorldSeed } from '../../src/world/world.ts';
+import type { Seed } from '../../src/world/world.ts';
+import { createWorld, type World } from '../../src/world/world.ts';
 
 type RowsRead = {
   /** number of records that tables gave out since the last call */
@@ -13,7 +14,7 @@ type RowsRead = {
  * Counts the records that are read from the tables of worlds: work that, unlike time, is the same on any machine.
  * @param seed of the worlds; other servers of the process may poll theirs meanwhile
  */
-export function countRowsRead(seed: WorldSeed): RowsRead {
+export function countRowsRead(seed: Seed): RowsRead {
   let rows = 0;
   const own = new WeakSet<object>();
   const worlds = Object.getPrototypeOf(createWorld('any', seed)) as { table: (name: TableName) => object };

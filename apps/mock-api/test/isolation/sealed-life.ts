@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '../../src/storage/worlds.ts';
-import type { WorldSeed } from '../../src/world/world.ts';
+import type { Seed } from '../../src/world/world.ts';
 import { invite } from '../contract/invitations/invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
@@ -33,7 +33,7 @@ type Made = { orderId: string; bidId: string; invitationId: string; attachmentId
 
 export type SealedLives = {
   app: Express;
-  seed: WorldSeed;
+  seed: Seed;
   buyer: ContractClient;
   admin: ContractClient;
   /** a supplier with a bid of its own */

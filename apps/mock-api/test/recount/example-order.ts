@@ -2,8 +2,8 @@
 import { emptyBidFields, emptyBidLine } from '../../src/rules/bids/draft.ts';
 import { emptyLine, emptyOrder } from '../../src/rules/orders/fields.ts';
 import { NO_CONFLICTS } from '../../src/rules/conflict-counts.ts';
-import type { BidRecord, BidItemRecord } from '../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
+import type { BidRecord, BidItemRecord } from '../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
 
 /** Monday noon in Moscow. */
 export const NOW = Date.parse('2026-11-02T09:00:00Z');

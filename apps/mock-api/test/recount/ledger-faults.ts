@@ -1,6 +1,6 @@
 /** Invariants of every ledger of a world. */
 import { listSpendable } from '../../src/rules/access/access.ts';
-import type { CreditRecord } from '../../src/world/records/billing.ts';
+import type { CreditRecord } from '../../src/model/records/billing.ts';
 import type { World } from '../../src/world/world.ts';
 
 /** The violations in all ledgers that this world has changed, one sentence each. */

@@ -1,7 +1,7 @@
 /** Random orders and bids with all kinds of faults, for property tests. */
 import fc from 'fast-check';
-import type { BidItemRecord, BidRecord } from '../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier } from './example-order.ts';
 
 const LINES = 6;

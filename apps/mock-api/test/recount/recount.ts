@@ -4,8 +4,8 @@
  */
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
-import type { UserRecord } from '../../src/world/records/users.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
+import type { UserRecord } from '../../src/model/records/users.ts';
 import type { Records, TableName } from '../../src/world/tables.ts';
 
 type Granularity = 'day' | 'week' | 'month' | 'quarter';

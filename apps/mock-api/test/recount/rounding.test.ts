@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findConflicts } from '../../src/rules/conflicts/find.ts';
-import type { BidRecord } from '../../src/world/records/bids.ts';
+import type { BidRecord } from '../../src/model/records/bids.ts';
 import { aBid, aLine, anItem, anOrder, NOW } from './example-order.ts';
 
 const LINES = 200;

@@ -9,8 +9,8 @@ import { bids as bidOperations } from '../../src/resources/bids/operations/bids.
 import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
 import type { Context, SomeOperation } from '../../src/pipeline/operation.ts';
 import { fileExports } from '../../src/resources/exports/operations.ts';
-import type { BidRecord } from '../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
+import type { BidRecord } from '../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { createWorld, type World } from '../../src/world/world.ts';
 import { sizesOf } from '../exhaustive.ts';

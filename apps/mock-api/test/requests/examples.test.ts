@@ -2,7 +2,7 @@
 import { type MediaType, resolve } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { describe, expect, test } from 'vitest';
-import type { PersonName } from '../../src/world/people.ts';
+import type { PersonName } from '../../src/model/people.ts';
 import { signedIn } from '../contract/suite/client.ts';
 import { operations, responseOf } from '../contract/suite/operations.ts';
 import { declaredWith } from '../contract/sweeps/inputs/declared.ts';

@@ -4,7 +4,7 @@ import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import { textPatterns } from '@zakupki/api-client/texts';
 import { fieldErrors } from '../../src/pipeline/validate.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { TABLE_NAMES } from '../../src/world/tables.ts';
+import { MODEL } from '../../src/model/model.ts';
 
 type TextProperty = {
   readonly name: string;
@@ -90,7 +90,7 @@ test('A refusal names the character, its place and what is right', () => {
 
 test('No record of the seed has such characters', () => {
   const seed = buildSeed();
-  const refused = TABLE_NAMES.flatMap((name) =>
+  const refused = MODEL.tableNames.flatMap((name) =>
     textsOf([...seed[name].records.values()])
       .filter((text) => !textPatterns.TextOrBlank.test(text))
       .map((text) => `${name}: ${text}`),

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { accessStatus, balance } from '../../src/rules/access/access.ts';
 import { dueMovements } from '../../src/rules/access/credits.ts';
-import { ACCOUNTS } from '../../src/world/people.ts';
+import { ACCOUNTS } from '../../src/model/people.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { type Records, TABLE_NAMES, type TableName } from '../../src/world/tables.ts';
+import { MODEL } from '../../src/model/model.ts';
+import type { Records, TableName } from '../../src/world/tables.ts';
 
 const seed = buildSeed();
 const { start: now } = seed;
@@ -30,7 +31,7 @@ describe('the crowd', () => {
     expect(phones.filter((phone) => !/^\+7900\d{7}$/.test(phone))).toEqual([]);
     expect(new Set(phones).size).toBe(phones.length);
     const ids = new Set(crowd.map(({ id }) => id));
-    const unlike = TABLE_NAMES.flatMap((name) =>
+    const unlike = MODEL.tableNames.flatMap((name) =>
       rows(name).flatMap((record) => {
         if (!('ownerId' in record) || record.ownerId === null) return [];
         return record.id.includes('crowd') === ids.has(record.ownerId) ? [] : [record.id];

@@ -12,11 +12,12 @@ import { bidFlags } from '../../src/rules/bids/totals.ts';
 import { calculateTotals, unrankedReason, worthOfBid } from '../../src/rules/bids/worth.ts';
 import { publishFaults } from '../../src/rules/orders/completeness.ts';
 import { presentBidItems } from '../../src/rules/comparison/ranking.ts';
-import { ACCOUNTS, type AccountName } from '../../src/world/people.ts';
-import type { OrderRecord } from '../../src/world/records/orders.ts';
+import { ACCOUNTS, type AccountName } from '../../src/model/people.ts';
+import type { OrderRecord } from '../../src/model/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { jsonSchemaOf } from '../../src/world/records/contract.ts';
-import { type Records, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../src/world/tables.ts';
+import { jsonSchemaOf } from '../../src/world/records/schema.ts';
+import { MODEL } from '../../src/model/model.ts';
+import type { Records, TableName } from '../../src/world/tables.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { presentPlan } from '../../src/resources/access/plans.ts';
 import { calculateRanking } from '../../src/rules/order-figures.ts';
@@ -40,8 +41,8 @@ function schema(name: string): Schema {
 const idOf = (name: AccountName) => ACCOUNTS.find((person) => person.name === name)?.id ?? '';
 
 /** All records of a table of the seed. */
-const whole = (one: Seed) =>
-  TABLE_NAMES.map((name) => {
+const whole = (one: typeof seed) =>
+  MODEL.tableNames.map((name) => {
     const { records, indexes } = one[name];
     return [name, [...records], [...indexes].map(([index, byKey]) => [index, [...byKey]])];
   });
@@ -57,8 +58,8 @@ test('is equal on every build and measures the time', EXHAUSTIVE, () => {
 });
 
 test('has only records that match the schemas of their tables', () => {
-  const wrong = TABLE_NAMES.flatMap((name) => {
-    const recordSchema = jsonSchemaOf(TABLES[name].schema);
+  const wrong = MODEL.tableNames.flatMap((name) => {
+    const recordSchema = jsonSchemaOf(MODEL.tables[name].schema);
     return rows(name).flatMap((record) => violations(recordSchema, record).map((each) => `${record.id} ${each}`));
   });
   expect(wrong).toEqual([]);
@@ -66,7 +67,7 @@ test('has only records that match the schemas of their tables', () => {
 
 test('only the largest buyer’s records have its identifiers', () => {
   const heavy = idOf('heavy');
-  const unlike = TABLE_NAMES.flatMap((name) =>
+  const unlike = MODEL.tableNames.flatMap((name) =>
     rows(name).flatMap((record) => {
       if (!('ownerId' in record) || record.ownerId === null) return [];
       const keys = [record.id, 'orderId' in record ? record.orderId : record.ownerId];

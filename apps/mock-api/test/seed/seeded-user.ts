@@ -1,6 +1,6 @@
 /** A demo user, for tests that need any user. */
-import type { PersonName } from '../../src/world/people.ts';
-import type { UserRecord } from '../../src/world/records/users.ts';
+import type { PersonName } from '../../src/model/people.ts';
+import type { UserRecord } from '../../src/model/records/users.ts';
 import { users } from '../../src/seed/accounts/users.ts';
 
 export function seededUser(name: PersonName = 'trial'): UserRecord {

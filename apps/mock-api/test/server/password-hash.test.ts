@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD } from '../../src/world/people.ts';
+import { PASSWORD } from '../../src/model/people.ts';
 import {
   DEMO_HASH,
   findFittingHash,

@@ -7,7 +7,7 @@ import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { isSealedTable, PRIVATE_TABLES, TABLE_NAMES } from '../../src/world/tables.ts';
+import { MODEL } from '../../src/model/model.ts';
 import { serve } from '../http-server.ts';
 import { client } from '../contract/suite/client.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
@@ -34,7 +34,9 @@ test('contains all records, deleted ids and conflicts that no request has read',
   const { tables, whole } = await taken(world, true);
   expect(whole).toBe(true);
   // Sealed tables are in an encrypted block.
-  expect(Object.keys(tables)).toEqual(TABLE_NAMES.filter((name) => !PRIVATE_TABLES.has(name) && !isSealedTable(name)));
+  expect(Object.keys(tables)).toEqual(
+    MODEL.tableNames.filter((name) => !MODEL.tables[name].traits.isPrivate && !MODEL.tables[name].traits.isSealed),
+  );
   const seed = buildSeed();
   expect(tables['users']?.put).toHaveLength(seed.users.records.size);
   expect(tables['credits']?.put).toHaveLength(seed.credits.records.size);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Webhooks } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
-import { WEBHOOK_EVENTS } from '../../src/world/records/webhooks.ts';
+import { WEBHOOK_EVENTS } from '../../src/model/webhook-events.ts';
 import { serve, type Serving } from '../http-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 

@@ -3,7 +3,6 @@ import type { Inspection } from '../../pipeline/resources.ts';
 import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
-import { PEOPLE } from '../../world/people.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../storage/worlds.ts';
 import type { ControlRequest } from '../contract.ts';
 import type { ControlHandlers } from '../handlers.ts';
@@ -37,14 +36,15 @@ async function enter(
   const path = productPath(to);
   const worldName = name ?? DEFAULT_WORLD;
   const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
-  const person = PEOPLE.find(({ name: personName }) => personName === as);
+  const { model } = worlds.seed;
+  const person = model.people.find(({ name: personName }) => personName === as);
   // The sign-in is never forced: `server-error` would fail it instead of the requested page.
   const token = await worlds.run(worldName, (world) =>
     world.transaction(() => {
       const token = person && issueSignInLink(world, person.id);
       world.followEntryLink({
         as: token === undefined ? undefined : as,
-        scenario: scenario === undefined ? undefined : activateScenario(scenario),
+        scenario: scenario === undefined ? undefined : activateScenario(scenario, model),
       });
       return token;
     }),

@@ -2,7 +2,7 @@
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { ContractOperation } from '../../contract.ts';
 import { patternOf } from '../../pipeline/forced/conditions.ts';
-import { PEOPLE } from '../../world/people.ts';
+import type { Person } from '../../world/model.ts';
 import { type AddIssue, issueOf } from './rule-fault.ts';
 
 /** RFC 9110 §5.1 */
@@ -15,6 +15,7 @@ const JSON_POINTER = /^(?:\/(?:[^~]|~[01])*)?$/;
 export function addConditionFaults(
   { query = {}, headers = {}, body, person }: Rule['when'],
   matching: readonly ContractOperation[],
+  people: readonly Person[],
   addIssue: AddIssue,
 ): void {
   addPatternFaults({ query, headers, body: body ?? {} }, addIssue);
@@ -36,8 +37,8 @@ export function addConditionFaults(
   if (body && !matching.some((operation) => operation.body && !operation.takesForm)) {
     addIssue(issueOf({ code: 'not_allowed', said: 'rule_no_body' }, 'when', 'body'));
   }
-  if (person !== undefined && !person.includes('@') && !PEOPLE.some(({ name }) => name === person)) {
-    const params = { value: person, known: PEOPLE.map(({ name }) => name).join(', ') };
+  if (person !== undefined && !person.includes('@') && !people.some(({ name }) => name === person)) {
+    const params = { value: person, known: people.map(({ name }) => name).join(', ') };
     addIssue(issueOf({ code: 'enum', said: 'rule_person', params }, 'when', 'person'));
   }
 }

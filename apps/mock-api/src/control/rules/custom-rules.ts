@@ -5,6 +5,7 @@ import { type ContractOperation, contractOperations, matchOperation } from '../.
 import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
 import { fieldError, type Problem } from '../../pipeline/problem.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';
+import type { Model, Person } from '../../world/model.ts';
 import type { Lang } from '@zakupki/procurement/words';
 import { invalidCall } from '../call.ts';
 import { addConditionFaults } from './condition-faults.ts';
@@ -27,34 +28,33 @@ const pathSchema = z.string().superRefine((value, { addIssue }) => {
 });
 
 /** The control contract checks the shape; this schema checks that names exist and the rule can ever apply. */
-const ruleSchema = z
-  .looseObject({
-    when: z.looseObject({
-      operationId: knownName(operationIds, 'unknown_operation').optional(),
-      tag: knownName(tags, 'unknown_tag').optional(),
-      path: pathSchema.optional(),
-    }),
-  })
-  .superRefine((value, { addIssue }) => {
-    const rule = value as Rule;
-    const { when, then } = rule;
-    const matching = contractOperations.filter(
-      (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
-    );
-    if (matching.length === 0) addIssue(issueOf({ code: 'not_allowed', said: 'rule_nowhere' }, 'when'));
-    else if (!matching.some((operation) => mayAnswer({ when, then }, operation))) {
-      const known = [...new Set(matching.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
-      const params = { status: then.status ?? 0, known: known.join(', ') };
-      addIssue(issueOf({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
-    } else addConditionFaults(when, matching, (issue) => addIssue(issue));
-    addOutcomeFaults(rule, addIssue);
-  });
-
-const rulesSchema = z.array(ruleSchema);
+const ruleSchema = (people: readonly Person[]) =>
+  z
+    .looseObject({
+      when: z.looseObject({
+        operationId: knownName(operationIds, 'unknown_operation').optional(),
+        tag: knownName(tags, 'unknown_tag').optional(),
+        path: pathSchema.optional(),
+      }),
+    })
+    .superRefine((value, { addIssue }) => {
+      const rule = value as Rule;
+      const { when, then } = rule;
+      const matching = contractOperations.filter(
+        (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
+      );
+      if (matching.length === 0) addIssue(issueOf({ code: 'not_allowed', said: 'rule_nowhere' }, 'when'));
+      else if (!matching.some((operation) => mayAnswer({ when, then }, operation))) {
+        const known = [...new Set(matching.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
+        const params = { status: then.status ?? 0, known: known.join(', ') };
+        addIssue(issueOf({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
+      } else addConditionFaults(when, matching, people, (issue) => addIssue(issue));
+      addOutcomeFaults(rule, addIssue);
+    });
 
 /** @throws Problem 400 control_invalid with every error */
-export function validateRules(rules: readonly Rule[], lang: Lang): readonly Rule[] {
-  const { success, error } = rulesSchema.safeParse(rules);
+export function validateRules(rules: readonly Rule[], { people }: Model, lang: Lang): readonly Rule[] {
+  const { success, error } = z.array(ruleSchema(people)).safeParse(rules);
   if (success) return rules;
   throw toProblem(error.issues, lang);
 }

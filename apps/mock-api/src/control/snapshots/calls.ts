@@ -5,7 +5,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { Inspection } from '../../pipeline/resources.ts';
-import { PRIVATE_TABLES } from '../../world/tables.ts';
+import { isTable, type Model } from '../../world/model.ts';
 import type { ControlContext, ControlHandlers } from '../handlers.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { nameBefore } from '../../storage/storage.ts';
@@ -49,8 +49,8 @@ export const stateCalls = {
   },
 
   restoreSnapshot: async ({ params: { world: name }, body }, { worlds, lang }) => {
-    const opened = await openTables(body, lang);
-    const snapshot = withoutPrivateTables(validateSnapshot(opened, worlds.seed, lang));
+    const opened = await openTables(body, worlds.seed.model, lang);
+    const snapshot = withoutPrivateTables(validateSnapshot(opened, worlds.seed, lang), worlds.seed.model);
     await ensureRoomFor(snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
     return { status, body: presentWorld(await worlds.restore(name, snapshot)) };
@@ -60,19 +60,20 @@ export const stateCalls = {
     const { worlds } = context;
     const isOpen = await opensSealed(query, params.world, context);
     const taken = takeCapsule(await worlds.open(params.world), document.info.version);
-    const capsule = isOpen ? taken : await closeCapsule(taken);
+    const capsule = isOpen ? taken : await closeCapsule(taken, worlds.seed.model.sealKey);
     const snapshot = await exportSnapshot(capsule.snapshot, context, isOpen);
     const before = await exportSnapshot(capsule.before, context, isOpen);
     return { status: 200, body: { ...capsule, snapshot, before } };
   },
 
   loadCapsule: async ({ params: { world: name }, body }, { worlds, lang }) => {
-    const snapshot = await openTables(body.snapshot, lang, '/snapshot');
-    const before = await openTables(body.before, lang, '/before');
+    const { model } = worlds.seed;
+    const snapshot = await openTables(body.snapshot, model, lang, '/snapshot');
+    const before = await openTables(body.before, model, lang, '/before');
     const capsule = validateCapsule({ ...body, snapshot, before }, worlds.seed, lang);
     await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
-    return { status, body: presentWorld(await worlds.restore(name, withoutPrivateTables(capsule.snapshot))) };
+    return { status, body: presentWorld(await worlds.restore(name, withoutPrivateTables(capsule.snapshot, model))) };
   },
 } satisfies ControlHandlers<
   | 'forkWorld'
@@ -84,19 +85,20 @@ export const stateCalls = {
   | 'loadCapsule'
 >;
 
-/** A snapshot that leaves the server: complete, without secrets, and with the content of sealed bids in one block. */
+/** A snapshot that leaves the server: complete, without secrets, and with sealed tables in one block. */
 async function exportSnapshot(
   snapshot: Snapshot,
   { worlds, inspection }: ControlContext,
   isOpen: boolean,
 ): Promise<Snapshot> {
-  const complete = await withContents(maskSnapshot(snapshot, inspection), worlds.files);
-  return isOpen ? complete : sealTables(complete);
+  const { model } = worlds.seed;
+  const complete = await withContents(maskSnapshot(snapshot, inspection, model), worlds.files);
+  return isOpen ? complete : sealTables(complete, model);
 }
 
 /** Masks secrets, and keeps the records loadable. */
-function maskSnapshot(snapshot: Snapshot, { maskRecord }: Pick<Inspection, 'maskRecord'>): Snapshot {
-  const { tables, ...frame } = withoutPrivateTables(snapshot);
+function maskSnapshot(snapshot: Snapshot, { maskRecord }: Pick<Inspection, 'maskRecord'>, model: Model): Snapshot {
+  const { tables, ...frame } = withoutPrivateTables(snapshot, model);
   const masked = Object.entries(tables).map(([name, { put, deleted }]) => [
     name,
     { put: put.map((record) => maskRecord(name, record)), deleted },
@@ -104,8 +106,10 @@ function maskSnapshot(snapshot: Snapshot, { maskRecord }: Pick<Inspection, 'mask
   return { ...frame, tables: Object.fromEntries(masked) as Snapshot['tables'] };
 }
 
-function withoutPrivateTables(snapshot: Snapshot): Snapshot {
-  const tables = Object.entries(snapshot.tables).filter(([name]) => !PRIVATE_TABLES.has(name));
+function withoutPrivateTables(snapshot: Snapshot, model: Model): Snapshot {
+  const tables = Object.entries(snapshot.tables).filter(
+    ([name]) => !(isTable(model, name) && model.tables[name].traits.isPrivate),
+  );
   return { ...snapshot, tables: Object.fromEntries(tables) };
 }
 

@@ -8,10 +8,12 @@ import { mediaOf, operationById } from '../../contract.ts';
 import { fieldError, Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
-import { SCENARIOS } from '../../scenarios.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import { jsonSchemaOf } from '../../world/records/contract.ts';
-import { isTable, type Seed, TABLE_NAMES, type TableName, TABLES } from '../../world/tables.ts';
+import type { Seed } from '../../world/world.ts';
+import { type AnyTable, isTable, type Model } from '../../world/model.ts';
+import { jsonSchemaOf } from '../../world/records/schema.ts';
+import { replayRecord } from '../../world/records/replays.ts';
+import type { TableName } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
 import { validateRules } from '../rules/custom-rules.ts';
 import { requireClockInRange } from '../world-calls.ts';
@@ -22,8 +24,8 @@ const MAX_ERRORS = 20;
 export function validateSnapshot(snapshot: Snapshot, seed: Seed, lang: Lang): Snapshot {
   ensureSameSeed(snapshot.seed, seed);
   requireClockInRange(momentOf(snapshot.clock.now));
-  validateRules(snapshot.rules, lang);
-  throwErrors([...counterErrors(snapshot, lang), ...tableErrors(snapshot, seed, lang)]);
+  validateRules(snapshot.rules, seed.model, lang);
+  throwErrors([...counterErrors(snapshot, seed.model, lang), ...tableErrors(snapshot, seed, lang)]);
   return snapshot.whole ? { ...snapshot, tables: removeSeededRecords(snapshot.tables, seed) } : snapshot;
 }
 
@@ -89,10 +91,8 @@ function withPointerPrefix(prefix: string, check: () => void): void {
   }
 }
 
-/** Limits of counters: numbers of orders have six digits; the others exceed what a world can reach. */
+/** Limits of the engine's counters, above what a world can reach. */
 const COUNTER_LIMITS: Readonly<Record<string, number>> = {
-  orders: 900_000,
-  'purchase-orders': 900_000,
   serial: 30_000_000,
   ids: 30_000_000,
   requests: 2_000_000_000,
@@ -100,17 +100,19 @@ const COUNTER_LIMITS: Readonly<Record<string, number>> = {
   recording: 1,
 };
 
-function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): FieldError[] {
+const COUNTERS = ['salt', 'serial', 'requests', 'entering', 'recording', 'ids/<author>/<prefix>'];
+
+function counterErrors({ counters, scenario, rules }: Snapshot, model: Model, lang: Lang): FieldError[] {
   const errors: FieldError[] = [];
-  const known =
-    'salt, serial, requests, entering, recording, ids/<author>/<prefix>, orders/<owner>, purchase-orders/<owner>, own/<rule>, scenario/<rule>, request/<scenario>/<rule>';
+  const owned = Object.keys(model.counters).map((kind) => `${kind}/<owner>`);
+  const known = [...COUNTERS, ...owned, 'own/<rule>', 'scenario/<rule>', 'request/<scenario>/<rule>'].join(', ');
   for (const [name, count] of Object.entries(counters)) {
     if (errors.length >= MAX_ERRORS) break;
     const pointer = `/counters/${escaped(name)}`;
     const [kind = '', ...rest] = name.split('/');
-    const limit = COUNTER_LIMITS[kind];
+    const limit = model.counters[kind] ?? COUNTER_LIMITS[kind];
     if (limit !== undefined && count > limit) errors.push(fieldError(lang, pointer, 'max', 'max', { limit }));
-    else if (!isCounter(kind, rest, { scenario, rules })) {
+    else if (!isCounter(kind, rest, { scenario, rules }, model)) {
       const params = { value: name.slice(0, 80), known };
       errors.push(fieldError(lang, pointer, 'unknown_property', 'unknown_counter', params));
     }
@@ -118,26 +120,32 @@ function counterErrors({ counters, scenario, rules }: Snapshot, lang: Lang): Fie
   return errors;
 }
 
-function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenario' | 'rules'>): boolean {
+function isCounter(
+  kind: string,
+  rest: string[],
+  forced: Pick<Snapshot, 'scenario' | 'rules'>,
+  { counters, scenarios }: Model,
+): boolean {
   const [first = '', second = ''] = rest;
   if (['salt', 'serial', 'requests', 'entering', 'recording'].includes(kind)) return rest.length === 0;
-  if (kind === 'orders' || kind === 'purchase-orders') return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
+  if (Object.hasOwn(counters, kind)) return rest.length === 1 && /^[A-Za-z0-9_-]{1,64}$/.test(first);
   if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(second);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
-  if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, SCENARIOS[forced.scenario].rules);
-  if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(SCENARIOS, first)) return false;
-  return isRuleIndex(second, SCENARIOS[first as keyof typeof SCENARIOS].rules);
+  if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, scenarios[forced.scenario].rules);
+  if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(scenarios, first)) return false;
+  return isRuleIndex(second, scenarios[first as keyof typeof scenarios].rules);
 }
 
 const isRuleIndex = (text: string, rules: readonly unknown[]) => /^\d{1,3}$/.test(text) && Number(text) < rules.length;
 
 function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): FieldError[] {
   const errors: FieldError[] = [];
+  const { model } = seed;
   for (const [name, { put, deleted }] of Object.entries(tables)) {
     if (errors.length >= MAX_ERRORS) break;
     const pointer = `/tables/${escaped(name)}`;
-    if (!isTable(name)) {
-      const params = { value: name.slice(0, 80), known: TABLE_NAMES.join(', ') };
+    if (!isTable(model, name)) {
+      const params = { value: name.slice(0, 80), known: model.tableNames.join(', ') };
       errors.push(fieldError(lang, pointer, 'unknown_property', 'unknown_table', params));
       continue;
     }
@@ -151,9 +159,9 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
       const at = `${pointer}/put/${index}`;
       checkUnique(record.id, `${at}/id`);
       if (whole && isSeeded(record, seed, name)) continue;
-      errors.push(...fieldErrors(recordSchema(name), record, lang, at));
+      errors.push(...fieldErrors(recordSchema(model.tables[name]), record, lang, at));
       // Nested checks need a record that matches its schema.
-      if (TABLES[name].schema === TABLES.replays.schema && errors.length === 0)
+      if (model.tables[name].schema === replayRecord && errors.length === 0)
         errors.push(...replayErrors(record as Replay, lang, at));
     }
     for (const [index, id] of deleted.entries()) {
@@ -169,11 +177,11 @@ function tableErrors({ tables, whole }: Snapshot, seed: Seed, lang: Lang): Field
 }
 
 /** By table. Cached, so that the validator compiles each schema once. */
-const recordSchemas = new Map<TableName, Schema>();
+const recordSchemas = new WeakMap<AnyTable, Schema>();
 
-function recordSchema(name: TableName): Schema {
-  let schema = recordSchemas.get(name);
-  if (!schema) recordSchemas.set(name, (schema = jsonSchemaOf(TABLES[name].schema)));
+function recordSchema(table: AnyTable): Schema {
+  let schema = recordSchemas.get(table);
+  if (!schema) recordSchemas.set(table, (schema = jsonSchemaOf(table.schema)));
   return schema;
 }
 

@@ -5,7 +5,8 @@ import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables, takeSnapshot } from '../../world/states/snapshot.ts';
 import { withContent, withContents } from './file-contents.ts';
 import { sealTables } from './sealed-tables.ts';
-import { isFileTable, isSealedTable, PRIVATE_TABLES, TABLE_NAMES, type TableName } from '../../world/tables.ts';
+import { isSealedTable } from '../../world/model.ts';
+import type { TableName } from '../../world/tables.ts';
 import { createWorld, type World } from '../../world/world.ts';
 
 /** Records per chunk. */
@@ -14,7 +15,7 @@ const BATCH = 250;
 /**
  * Writes the JSON of the world as of the call, even if the world changes in the meantime. Includes records
  * that are calculated and were never written.
- * @param isOpen whether the content of sealed bids is among the tables; otherwise it is in one block
+ * @param isOpen whether sealed tables are among the tables; otherwise they are in one block
  */
 export async function* writeFullSnapshot(
   world: World,
@@ -24,8 +25,10 @@ export async function* writeFullSnapshot(
   const copy = createWorld(world.name, world.seed, world.memento());
   const frame = JSON.stringify({ ...snapshotWithoutTables(copy), whole: true });
   yield Buffer.from(`${frame.slice(0, -1)},"tables":{`);
-  const isExported = (name: TableName) => !PRIVATE_TABLES.has(name) && (isOpen || !isSealedTable(name));
-  const exported = TABLE_NAMES.filter(isExported);
+  const { model } = copy.seed;
+  const exported = model.tableNames.filter(
+    (name) => !model.tables[name].traits.isPrivate && (isOpen || !isSealedTable(model, name)),
+  );
   for (const [index, name] of exported.entries()) {
     yield Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:{"put":[`);
     // Records of the seed are public and not masked.
@@ -33,7 +36,7 @@ export async function* writeFullSnapshot(
     let isFirst = true;
     for await (const records of batchesOf(copy, name, inspection)) {
       if (records.length === 0) continue;
-      const complete = isFileTable(name) ? await contentsOf(world, records) : records;
+      const complete = model.tables[name].traits.hasFiles ? await contentsOf(world, records) : records;
       const text = complete
         .map((record) =>
           JSON.stringify(seeded.get(record.id) === record ? record : inspection.maskRecord(name, record)),
@@ -45,7 +48,7 @@ export async function* writeFullSnapshot(
     }
     yield Buffer.from(`],"deleted":${JSON.stringify(deletedFrom(copy, name))}}`);
   }
-  const { sealed } = isOpen ? {} : await sealTables(await withContents(takeSnapshot(world), world.files));
+  const { sealed } = isOpen ? {} : await sealTables(await withContents(takeSnapshot(world), world.files), model);
   yield Buffer.from(`}${sealed === undefined ? '' : `,"sealed":${JSON.stringify(sealed)}`}}`);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { Problem } from '../../pipeline/problem.ts';
 import { buildSeed } from '../../seed/seed.ts';
-import type { Seed } from '../../world/tables.ts';
+import type { Seed } from '../../world/world.ts';
 import { readDocument } from './read-document.ts';
 
 let seed: Seed;

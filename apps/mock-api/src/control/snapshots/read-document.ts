@@ -18,7 +18,8 @@ import {
   QUOTE,
 } from '../../pipeline/request/json-size.ts';
 import type { Entity } from '../../world/collection.ts';
-import { isTable, type Seed } from '../../world/tables.ts';
+import type { Seed } from '../../world/world.ts';
+import { isTable } from '../../world/model.ts';
 
 /** In all records that differ from the seed. They are validated and stored without a pause. */
 export const MAX_CHANGED_VALUES = 1_000_000;
@@ -49,7 +50,7 @@ export async function readDocument(bytes: Buffer | null, seed: Seed): Promise<un
 }
 
 function findSeeded(record: unknown, table: string, seed: Seed): Entity | null {
-  if (!isTable(table) || typeof record !== 'object' || record === null || !('id' in record)) return null;
+  if (!isTable(seed.model, table) || typeof record !== 'object' || record === null || !('id' in record)) return null;
   const seeded: Entity | undefined = seed[table].records.get(String(record.id));
   return seeded && isDeepStrictEqual(record, seeded) ? seeded : null;
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { RE2JS } from 're2js';
-import { PEOPLE } from '../../world/people.ts';
+import type { Model } from '../../world/model.ts';
 import type { ContractOperation } from '../../contract.ts';
 import type { Headers } from '../exchange.ts';
 
@@ -22,11 +22,15 @@ export type RuleSubject = {
 
 type Condition = { equals?: unknown; matches?: string };
 
-export function meetsConditions({ query, headers, body, person }: Rule['when'], subject: RuleSubject): boolean {
+export function meetsConditions(
+  { query, headers, body, person }: Rule['when'],
+  subject: RuleSubject,
+  model: Model,
+): boolean {
   return (
     (query === undefined || meetsAll(query, valuesOf(subject.search))) &&
     (headers === undefined || meetsAll(headers, (name) => [subject.headers[name.toLowerCase()]])) &&
-    (person === undefined || subject.people().includes(emailOf(person))) &&
+    (person === undefined || subject.people().includes(emailOf(person, model))) &&
     (body === undefined || meetsBody(body, subject.body()))
   );
 }
@@ -67,8 +71,8 @@ function valueAt(body: unknown, pointer: string): unknown {
 }
 
 /** @param person name of a demo user, or any e-mail address */
-function emailOf(person: string): string {
-  return PEOPLE.find(({ name }) => name === person)?.email ?? person.toLowerCase();
+function emailOf(person: string, { people }: Model): string {
+  return people.find(({ name }) => name === person)?.email ?? person.toLowerCase();
 }
 
 /** RE2 runs in linear time for every pattern. */

@@ -1,6 +1,6 @@
 /** Finds the rule that forces or changes a request's answer. */
-import type { Rule } from '@zakupki/mock-control/schema';
-import { isScenarioName, SCENARIOS, scenarioNames } from '../../scenarios.ts';
+import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
+import type { Model } from '../../world/model.ts';
 import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
 import type { World } from '../../world/world.ts';
 import { type ContractOperation, mediaOf } from '../../contract.ts';
@@ -29,7 +29,7 @@ export function findForced(subject: RuleSubject, world: World): Forced | null {
   if (named !== undefined) {
     const scenario = requestedScenario(named, world);
     world.markChanged();
-    return findRule(scenario, subject, scenario.name, `request scenario ${scenario.name},`);
+    return findRule(scenario, subject, world, scenario.name, `request scenario ${scenario.name},`);
   }
   const preferred = findPreferred(headers['prefer'], subject.operation);
   if (preferred) return preferred;
@@ -42,24 +42,25 @@ export function findForced(subject: RuleSubject, world: World): Forced | null {
   }
   world.markChanged();
   return (
-    findRule(customRules, subject, 'own rules', 'own') ??
-    findRule(scenario, subject, scenario.name, `scenario ${scenario.name},`)
+    findRule(customRules, subject, world, 'own rules', 'own') ??
+    findRule(scenario, subject, world, scenario.name, `scenario ${scenario.name},`)
   );
 }
 
 /** @throws Problem 400 unknown_scenario */
-export function activateScenario(name: string): ActiveScenario {
-  if (!isScenarioName(name)) {
-    throw new Problem('unknown_scenario', { params: { value: name, known: scenarioNames.join(', ') } });
+export function activateScenario(name: string, { scenarios }: Model): ActiveScenario {
+  if (!Object.hasOwn(scenarios, name)) {
+    throw new Problem('unknown_scenario', { params: { value: name, known: Object.keys(scenarios).join(', ') } });
   }
-  return { name, rules: SCENARIOS[name].rules, hits: [] };
+  const known = name as ScenarioName;
+  return { name: known, rules: scenarios[known].rules, hits: [] };
 }
 
 /** Hit counts of a scenario named by header continue across requests. */
 function requestedScenario(name: string, world: World): ActiveScenario {
   const active = world.requestScenarios.get(name);
   if (active) return active;
-  const scenario = activateScenario(name);
+  const scenario = activateScenario(name, world.seed.model);
   world.requestScenarios.set(name, scenario);
   return scenario;
 }
@@ -88,9 +89,15 @@ function parsePreference(part: string): [name: string, value: string] {
   return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
-function findRule({ rules, hits }: ActiveRules, subject: RuleSubject, by: string, source: string): Forced | null {
+function findRule(
+  { rules, hits }: ActiveRules,
+  subject: RuleSubject,
+  world: World,
+  by: string,
+  source: string,
+): Forced | null {
   for (const [index, rule] of rules.entries()) {
-    if (!isApplicable(rule, subject)) continue;
+    if (!isApplicable(rule, subject, world)) continue;
     const hit = (hits[index] ?? 0) + 1;
     hits[index] = hit;
     if (!isItsTurn(rule, hit)) continue;
@@ -117,12 +124,12 @@ function delayOf({ then: { delayMs = 0 }, seed = 0 }: Rule, hit: number): number
   return from + Math.floor(draw(seed ^ DELAY_STREAM, hit) * (to - from + 1));
 }
 
-function isApplicable(rule: Rule, subject: RuleSubject): boolean {
+function isApplicable(rule: Rule, subject: RuleSubject, { seed }: World): boolean {
   const { when } = rule;
   return (
     mayAnswer(rule, subject.operation) &&
     (when.path === undefined || isPathOf(when.path, subject)) &&
-    meetsConditions(when, subject)
+    meetsConditions(when, subject, seed.model)
   );
 }
 

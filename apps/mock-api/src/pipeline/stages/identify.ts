@@ -2,8 +2,8 @@
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
-import type { TokenRecord } from '../../world/records/sign-in.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { TokenRecord } from '../../model/records/sign-in.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../../contract.ts';
 import { Problem } from '../problem.ts';

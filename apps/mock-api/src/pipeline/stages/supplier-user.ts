@@ -1,6 +1,6 @@
 /** Derives the account of an invited supplier from the invitation; it is not stored. */
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import { NO_COMPANY_DETAILS, type UserRecord } from '../../world/records/users.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import { NO_COMPANY_DETAILS, type UserRecord } from '../../model/records/users.ts';
 import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
 
 /** The contract's limit for first names. */

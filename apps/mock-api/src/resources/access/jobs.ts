@@ -1,7 +1,7 @@
 /** Applies credit grants that begin or expire. */
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { CreditRecord, GrantRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { creditsStableSpan } from '../../rules/access/credits.ts';
 import { listGrants } from './store.ts';
 

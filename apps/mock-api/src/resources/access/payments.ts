@@ -2,7 +2,7 @@
 import type { AccessPayment } from '@zakupki/api-client/schema';
 import { sentence } from '../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/procurement/words';
-import type { PaymentRecord } from '../../world/records/billing.ts';
+import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { planTexts } from './plans.ts';
 

@@ -1,7 +1,7 @@
 import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { CreditRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { CreditRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { findLongestDiscount } from './discounts.ts';
 import { presentPayment, findPendingPayment } from './payments.ts';
 import { accessState } from '../../rules/access/access.ts';

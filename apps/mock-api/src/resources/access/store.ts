@@ -10,9 +10,9 @@ import {
   type Movement,
   refund as refundMovements,
 } from '../../rules/access/credits.ts';
-import type { CreditRecord, GrantRecord, PlanRecord } from '../../world/records/billing.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { CreditRecord, GrantRecord, PlanRecord } from '../../model/records/billing.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -1,7 +1,7 @@
 /** Exports everything that an account holds as the files of an archive. */
 import type { Context } from '../../pipeline/operation.ts';
 import type { ZipEntry } from '../../pipeline/response/zip.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { createWorld } from '../../world/world.ts';
 import { presentAccess, presentLedgerLine } from '../access/present.ts';
 import { maySeeFile } from '../attachments/rights.ts';

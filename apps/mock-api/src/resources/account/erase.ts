@@ -1,5 +1,5 @@
 /** Deletes an account's data. What suppliers and accounting also need stays, without personal data. */
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';

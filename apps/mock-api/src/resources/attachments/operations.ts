@@ -5,7 +5,7 @@ import { safeFileName } from '../../rules/attachments/file-name.ts';
 import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
 import { detectFileType } from '../../rules/attachments/file-type.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import { hashFile, MIB } from '../../world/files.ts';
 import { ensureServerRoom } from '../../pipeline/server-room.ts';
 import { findHolder, findOwnBidFile, type Holder, recordFileChange } from './store.ts';

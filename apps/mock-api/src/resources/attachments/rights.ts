@@ -1,8 +1,8 @@
 /** Who may see and change a file. */
 import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { AttachmentRecord } from '../../model/records/attachments.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
 import { isOwnBid } from '../../tables/rights/bids.ts';

@@ -1,9 +1,9 @@
 /** What a file is attached to, and what follows when one is added or deleted. */
 import type { AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { AttachmentRecord } from '../../model/records/attachments.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { reachedBids } from '../../tables/bids/order-bids.ts';

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
 import { numberedText } from '../../sentences/format.ts';
 
 /** Presents conflict texts in the reader's language. */

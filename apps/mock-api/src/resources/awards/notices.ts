@@ -2,9 +2,9 @@
 import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import type { Context } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { AwardRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { AwardRecord } from '../../model/records/orders.ts';
 import { listBidders, listDeliverable } from '../letters/announce.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import type { LetterName } from '../letters/texts.ts';

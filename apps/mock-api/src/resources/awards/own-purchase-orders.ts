@@ -2,7 +2,7 @@
 import type { PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
 import { notFound, Problem } from '../../pipeline/problem.ts';
-import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
+import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 import { ownNumber } from '../bids/own-bid-view.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';
 import { locateOrder } from '../orders/guards.ts';

@@ -3,7 +3,7 @@ import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client
 import type { Context } from '../../pipeline/operation.ts';
 import { fieldError } from '../../pipeline/problem.ts';
 import { sentence } from '../../sentences/sentence.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { explanationOf, titleOf } from '../../rules/conflicts/explain.ts';
 import { findConflicts } from '../../rules/conflicts/find.ts';
 import { newEntry } from '../../rules/conflicts/lifecycle.ts';

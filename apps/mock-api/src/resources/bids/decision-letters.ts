@@ -1,7 +1,7 @@
 /** E-mails to suppliers on what the buyer decides about their opened bids. */
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import type { LetterName } from '../letters/texts.ts';
 import { ownNumber } from './own-bid-view.ts';

@@ -5,9 +5,9 @@
 import type { BidSupplier } from '@zakupki/api-client/schema';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { isLive } from '../../tables/rights/invitations.ts';
 import { invitedTraits, isSameSupplier, supplierTraits } from '../../rules/companies/same-supplier.ts';
 import { allBids } from '../../tables/bids/order-bids.ts';

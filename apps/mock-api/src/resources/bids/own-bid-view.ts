@@ -4,8 +4,8 @@
  */
 import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
 import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';

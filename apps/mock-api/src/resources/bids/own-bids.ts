@@ -1,9 +1,9 @@
 /** Bids that invited suppliers make, submit and change themselves. */
 import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { findOwnInvitation, openedBy } from '../../tables/rights/invitations.ts';
 import { momentText } from '../../sentences/format.ts';

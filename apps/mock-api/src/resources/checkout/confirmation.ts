@@ -1,5 +1,5 @@
 /** Actions on the page of the payment provider. */
-import type { PaymentRecord } from '../../world/records/billing.ts';
+import type { PaymentRecord } from '../../model/records/billing.ts';
 import { toIso } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import { settleDuePayments } from './jobs.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../world/records/billing.ts';
+import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { cancelPayment, settlePayment, stopWaiting } from './store.ts';
 

@@ -10,7 +10,7 @@ import { normalizeCode } from '../../rules/promo-codes/promo-code.ts';
 import { taxpayerFaults } from '../../rules/companies/tax-id.ts';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { toIso } from '../../world/clock.ts';
-import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord } from '../../world/records/billing.ts';
+import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord } from '../../model/records/billing.ts';
 import { presentAccess } from '../access/present.ts';
 import { listPublicPlans, presentPack } from '../access/plans.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';

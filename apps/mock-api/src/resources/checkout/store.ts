@@ -1,8 +1,8 @@
 /** Applies payments and finds pending ones. */
 import { creditGrant, type Movement } from '../../rules/access/credits.ts';
 import { extendSubscription } from '../../rules/access/subscription.ts';
-import type { CreditRecord, PaymentRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { CreditRecord, PaymentRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { toIso } from '../../world/clock.ts';
 import { bookMovements, listGrants, findPlan, firstMonthCredits } from '../access/store.ts';

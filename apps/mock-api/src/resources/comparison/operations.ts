@@ -2,7 +2,7 @@
 import { fieldError, invalid } from '../../pipeline/problem.ts';
 import { compareBids } from '../../rules/comparison/comparison.ts';
 import { findConflicts } from '../../rules/conflicts/find.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireState } from '../../tables/versions.ts';

@@ -29,7 +29,7 @@ import {
 } from '../../rules/conflicts/fixed-bid.ts';
 import type { ConflictCase } from '../../rules/conflicts/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { moveBid, saveBid, signatureNow, supersedeBid, withdrawBid } from '../bids/store.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { moveDeadline } from '../orders/deadline.ts';

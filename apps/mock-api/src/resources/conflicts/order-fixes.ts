@@ -2,7 +2,7 @@ import type { AuditChange, ConflictEffect, ExchangeRate, OrderDraft } from '@zak
 import { compareFields } from '../../rules/audit.ts';
 import { compareOrders } from '../../rules/orders/revision.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { editOrder, freezeRate } from '../orders/edit.ts';
 

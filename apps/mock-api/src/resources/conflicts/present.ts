@@ -6,8 +6,8 @@ import { KINDS, RULES } from '../../rules/conflicts/kinds.ts';
 import { isCounted } from '../../rules/conflict-counts.ts';
 import { isOfSupplier, listResolutions } from '../../rules/conflicts/resolutions.ts';
 import { toIso } from '../../world/clock.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { ConflictEntry } from '../../model/records/conflicts.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 
 export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {

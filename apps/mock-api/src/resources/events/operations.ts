@@ -2,7 +2,7 @@
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { EVENT_STREAM } from '../../pipeline/response/encoding.ts';
 import { UNBUFFERED } from '../../pipeline/response/event-queue.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { createPoll } from './poll.ts';
 

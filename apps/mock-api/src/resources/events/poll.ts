@@ -3,8 +3,8 @@ import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { Poll } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { eventOf, type Following, type StreamEvent } from './store.ts';
 import { deadlinesOf, type View, viewOf } from './view.ts';
 

@@ -1,10 +1,10 @@
 /** What a caller may know now. Read once for all streams of the caller, which are polled at the same moment. */
 import { memoize } from '../../cache.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
 import { listReachableInvitations } from '../../tables/rights/invitations.ts';

@@ -6,7 +6,7 @@ import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../pipeline/problem.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { newestFirst } from '../../rules/audit.ts';
 import { presentEvent } from '../audit/present.ts';
 import { presentComparison } from '../comparison/present.ts';

@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { presentAward } from '../awards/present.ts';
 import { findAward, listPurchaseOrders } from '../awards/store.ts';

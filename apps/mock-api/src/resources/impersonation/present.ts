@@ -1,6 +1,6 @@
 import type { Impersonation } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { ImpersonationRecord } from '../../world/records/impersonations.ts';
+import type { ImpersonationRecord } from '../../model/records/impersonations.ts';
 import { personRef } from '../../tables/audit.ts';
 import { impersonationState } from '../../rules/impersonation.ts';
 

@@ -2,7 +2,7 @@
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { World } from '../../world/world.ts';
 import { sendToSupplier } from '../letters/send.ts';
 import { invitationStatus, isSilent } from '../../rules/invitations/status.ts';

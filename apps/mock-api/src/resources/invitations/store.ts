@@ -1,9 +1,9 @@
 /** Finds, creates and sends invitations. */
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { World } from '../../world/world.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';

@@ -1,8 +1,8 @@
 /** E-mails the invited suppliers of an order. */
 import type { Lang } from '@zakupki/procurement/words';
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { isLive } from '../../tables/rights/invitations.ts';

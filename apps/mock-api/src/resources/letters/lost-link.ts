@@ -1,7 +1,7 @@
 /** Replaces lost links, always by e-mail to the invited address. */
 import type { Words } from '@zakupki/procurement/words';
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { World } from '../../world/world.ts';
 import { send } from '../outbox/store.ts';
 import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';

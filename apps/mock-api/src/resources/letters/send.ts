@@ -2,9 +2,9 @@
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { momentText, quantityText } from '../../sentences/format.ts';
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { LetterRecord } from '../../world/records/messages.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { LetterRecord } from '../../model/records/messages.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
 import { buyerOf } from '../../tables/invitations/buyer.ts';
 import { LETTERS, type LetterName, type LetterTexts } from './texts.ts';

@@ -3,8 +3,8 @@ import type { PersonRef } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { LinkRecord } from '../../world/records/sign-in.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { LinkRecord } from '../../model/records/sign-in.ts';
 import { messagePaths } from '../outbox/messages.ts';
 import { addLink } from './store.ts';
 

@@ -4,8 +4,8 @@ import type { FieldError, TokenOwner } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
 import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
-import type { LinkRecord } from '../../world/records/sign-in.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { LinkRecord } from '../../model/records/sign-in.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -3,8 +3,8 @@ import { listDueEmails, isWanted } from '../../rules/notifications/list-notices.
 import { DAY_MS, type Notice } from '../../rules/notifications/notice.ts';
 import { emailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
-import type { LetterRecord } from '../../world/records/messages.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { LetterRecord } from '../../model/records/messages.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import { collectNoticeFacts } from './store.ts';

@@ -1,6 +1,6 @@
 /** Detects changes of a user's notifications. */
 import type { Context } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { countUnread, listNoticesFor } from './store.ts';
 

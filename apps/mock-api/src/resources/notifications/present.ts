@@ -1,7 +1,7 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import { toIso } from '../../world/clock.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { Notice } from '../../rules/notifications/notice.ts';
 import { noticeTexts } from './sentences.ts';
 

@@ -1,5 +1,5 @@
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { allocateSplit, allocateToBid } from '../../rules/comparison/award-lines.ts';
 import { comparableBids } from '../../tables/bids/order-bids.ts';

@@ -1,7 +1,7 @@
 import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listedBids } from '../../tables/bids/order-bids.ts';
 import { nextRound, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { announce } from '../letters/announce.ts';

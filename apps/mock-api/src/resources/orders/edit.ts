@@ -13,7 +13,7 @@ import { itemIdFaults, mergeFields, type OrderFields } from '../../rules/orders/
 import { compareFields } from '../../rules/audit.ts';
 import { planSizeFaults } from '../../rules/orders/size.ts';
 import { compareOrders, revise } from '../../rules/orders/revision.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { announceAddendum } from './addenda.ts';

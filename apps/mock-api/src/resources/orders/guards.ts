@@ -2,7 +2,7 @@
 import { Problem } from '../../pipeline/problem.ts';
 import { accessEnd } from '../../rules/access/access.ts';
 import { needsAccess, type OrderAction, findRefusal } from '../../rules/orders/transitions.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';

@@ -11,7 +11,7 @@ import {
   takesQuestions,
 } from '../../rules/orders/transitions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier, listOrderFiles } from '../../tables/attachments.ts';
 import { countOpenedBids, countSealedBids } from '../../tables/bids/order-bids.ts';
 import { earlierOpenings } from '../../rules/bids/sealing.ts';

@@ -13,7 +13,7 @@ import { keepDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { isSealed, openRound } from '../../rules/bids/sealing.ts';
 import { putBid, settleSealedBids } from '../../tables/bids/sealed-bids.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
 import { recalculateConflicts } from '../../tables/conflicts.ts';

@@ -2,8 +2,8 @@
 import type { Context } from '../../pipeline/operation.ts';
 import { tooManyRequests } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
-import { SERIES_MS } from '../../world/lifetimes.ts';
-import type { LetterRecord } from '../../world/records/messages.ts';
+import { SERIES_MS } from '../../model/lifetimes.ts';
+import type { LetterRecord } from '../../model/records/messages.ts';
 import type { World } from '../../world/world.ts';
 import { networkOf } from '../tries/network.ts';
 

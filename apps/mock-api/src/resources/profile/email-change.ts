@@ -5,7 +5,7 @@ import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
 import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
-import { isUnverified, type UserRecord } from '../../world/records/users.ts';
+import { isUnverified, type UserRecord } from '../../model/records/users.ts';
 import { momentText } from '../../sentences/format.ts';
 import { deviceOf } from '../session/device.ts';
 import { deviceText } from '../session/device-text.ts';

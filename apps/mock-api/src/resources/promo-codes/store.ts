@@ -16,8 +16,8 @@ import { findPromoRefusal, normalizeCode } from '../../rules/promo-codes/promo-c
 import { dayIn } from '../../dates/calendar.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import { toIso } from '../../world/clock.ts';
-import type { PromoCodeRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { PromoCodeRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import { bookMovements, listGrants, extendTrialOf } from '../access/store.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -2,7 +2,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Question } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { questionFaults } from '../../rules/questions.ts';
-import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
+import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import { presentQuestion } from './present.ts';
 import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../../tables/audit.ts';

@@ -1,6 +1,6 @@
 import type { Question } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { QuestionRecord } from '../../world/records/orders.ts';
+import type { QuestionRecord } from '../../model/records/orders.ts';
 import { listOrderFiles } from '../../tables/attachments.ts';
 
 /** The order line may have been removed. */

@@ -4,7 +4,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
+import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
 import { isOwnAuthor } from '../../tables/rights/invitations.ts';
 

@@ -1,8 +1,8 @@
 /** Collects records for a referrer's figures and attributes new accounts. */
 import type { ReferredCustomer, ReferrerRecords } from '../../rules/referrers/stats.ts';
 import type { Paid } from '../../rules/referrers/reward.ts';
-import type { ReferrerRecord } from '../../world/records/referrers.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { ReferrerRecord } from '../../model/records/referrers.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';
 

@@ -4,7 +4,7 @@ import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';
 import { byText, sortRows } from '../../lists/sort.ts';
-import type { SavedFilterRecord } from '../../world/records/orders.ts';
+import type { SavedFilterRecord } from '../../model/records/orders.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';

@@ -1,7 +1,7 @@
 /** Networks from which the owner of an account has signed in. */
 import type { Context } from '../../pipeline/operation.ts';
 import { toIso } from '../../world/clock.ts';
-import { KNOWN_NETWORK_MS } from '../../world/lifetimes.ts';
+import { KNOWN_NETWORK_MS } from '../../model/lifetimes.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { networkOf } from '../tries/network.ts';
 

@@ -21,7 +21,7 @@ import { hashToken } from '../../world/traffic/secrets.ts';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './try-limits.ts';
-import { isUnverified } from '../../world/records/users.ts';
+import { isUnverified } from '../../model/records/users.ts';
 import { sendIfAccount, sendVerification } from './sign-up-links.ts';
 import { verifyAddress, withoutSignUp } from './verification.ts';
 import { endSessions, openSession } from './store.ts';

@@ -7,7 +7,7 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
 import { tooManyRequests } from '../../pipeline/problem.ts';
 import { isSameSecret } from '../../world/traffic/secrets.ts';
-import { PASSWORD } from '../../world/people.ts';
+import { PASSWORD } from '../../model/people.ts';
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };
 

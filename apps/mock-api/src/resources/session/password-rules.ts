@@ -1,7 +1,7 @@
 /** Passwords that others guess first. */
 import { passwordStrength } from '@zakupki/procurement/users/password-strength';
 import type { Fault } from '../../sentences/fault.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 
 /** @param known texts about the user that are guessed first */
 export async function passwordFaults(

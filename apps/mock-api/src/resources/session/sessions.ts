@@ -4,7 +4,7 @@ import { notFound } from '../../pipeline/problem.ts';
 import { byDate, sortRows } from '../../lists/sort.ts';
 import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
-import type { TokenRecord } from '../../world/records/sign-in.ts';
+import type { TokenRecord } from '../../model/records/sign-in.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { listReachableInvitations, openedBy } from '../../tables/rights/invitations.ts';
 import { deviceOf } from './device.ts';

@@ -1,6 +1,6 @@
 /** Links that verify the address of a sign-up. Until one is opened, the account has no password. */
-import type { LinkRecord, SignUp } from '../../world/records/sign-in.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import type { World } from '../../world/world.ts';
 import type { Context } from '../../pipeline/operation.ts';

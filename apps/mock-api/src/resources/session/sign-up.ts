@@ -5,8 +5,8 @@
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { refuse } from '../../pipeline/refuse.ts';
-import type { SignUp } from '../../world/records/sign-in.ts';
-import { isUnverified, type UserRecord } from '../../world/records/users.ts';
+import type { SignUp } from '../../model/records/sign-in.ts';
+import { isUnverified, type UserRecord } from '../../model/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { limitNetwork, send, sendThrottled, startCooldown } from '../outbox/store.ts';

@@ -6,7 +6,7 @@ import { fieldError, invalid } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
 import { networkOf } from '../tries/network.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { findByEmail } from '../users/store.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { findFittingHash } from './password-hash.ts';

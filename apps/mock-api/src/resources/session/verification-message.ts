@@ -1,7 +1,7 @@
 /** The e-mail that verifies an address. It describes the sign-up, so that its reader recognises another person's. */
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { momentText } from '../../sentences/format.ts';
-import type { SignUp } from '../../world/records/sign-in.ts';
+import type { SignUp } from '../../model/records/sign-in.ts';
 import { composeMessage } from '../outbox/messages.ts';
 import { deviceText } from './device-text.ts';
 

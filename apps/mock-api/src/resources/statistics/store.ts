@@ -16,11 +16,11 @@ import {
 } from '../../rules/statistics/facts.ts';
 import type { Counted, EventMoments } from '../../rules/statistics/flow.ts';
 import { momentsOf, type Series } from '../../rules/statistics/tally.ts';
-import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { CreditRecord, RedemptionRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
-import type { SeatRecord } from '../../world/records/webinars.ts';
+import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { CreditRecord, RedemptionRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
+import type { SeatRecord } from '../../model/records/webinars.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Context } from '../../pipeline/operation.ts';

@@ -3,10 +3,10 @@ import { comparableBidsOf, bidsOfInvitation } from '../../tables/bids/order-bids
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { momentOf } from '../../dates/moment.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { findAward } from '../awards/store.ts';
 import { isLive } from '../../tables/rights/invitations.ts';

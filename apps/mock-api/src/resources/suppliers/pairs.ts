@@ -1,6 +1,6 @@
 /** Pairs of entries that may be one supplier, and the references that merging moves. */
 import { allBidsOf } from '../../tables/bids/order-bids.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { notFound } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { putBid } from '../../tables/bids/sealed-bids.ts';

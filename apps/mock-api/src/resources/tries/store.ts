@@ -2,7 +2,7 @@
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import { Problem } from '../../pipeline/problem.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { TRIES_MS } from '../../world/lifetimes.ts';
+import { TRIES_MS } from '../../model/lifetimes.ts';
 
 export type TryLimit = {
   table: 'promoTries' | 'signInTries';

@@ -1,6 +1,6 @@
 /** Applies due changes of many users. */
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { applyDueCreditChanges } from '../access/jobs.ts';
 

@@ -1,6 +1,6 @@
 /** The profile of a new account. */
 import { sameForAll } from '@zakupki/procurement/users/notification-prefs';
-import { NO_COMPANY_DETAILS } from '../../world/records/users.ts';
+import { NO_COMPANY_DETAILS } from '../../model/records/users.ts';
 import type { StoredProfile } from '../../rules/users.ts';
 
 const both = { email: true, inApp: true };

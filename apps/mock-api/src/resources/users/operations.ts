@@ -2,7 +2,7 @@
 import { accessStatus } from '../../rules/access/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
 import { byDate, byText, sortRows } from '../../lists/sort.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { personRef } from '../../tables/audit.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';

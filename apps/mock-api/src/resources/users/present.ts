@@ -1,6 +1,6 @@
 import type { AdminUser, User } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { accessStatus, balance } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from '../access/store.ts';
 import { personRef } from '../../tables/audit.ts';

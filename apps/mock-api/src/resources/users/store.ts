@@ -1,5 +1,5 @@
 import { notFound } from '../../pipeline/problem.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 
 /** @throws Problem 404 */

@@ -12,7 +12,7 @@ import {
   webinarTitle,
 } from '../../rules/webinars.ts';
 import { presentWebinar } from './present.ts';
-import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
+import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { personRef } from '../../tables/audit.ts';
 import { bookMovements, listGrants } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';

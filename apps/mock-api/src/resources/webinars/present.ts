@@ -1,7 +1,7 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/procurement/words';
 import { isoOf } from '../../dates/moment.ts';
-import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
+import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { isRoomOpen, seatsLeft, spanOf, webinarStatus, webinarTitle } from '../../rules/webinars.ts';
 
 /** `seat` is the reader's registration. */

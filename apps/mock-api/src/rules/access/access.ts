@@ -10,8 +10,8 @@ import type {
   Plan,
   TrialTerms,
 } from '@zakupki/api-client/schema';
-import type { GrantRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { GrantRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 
 /** In credits. */
 export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };

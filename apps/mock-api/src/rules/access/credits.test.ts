@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GrantRecord } from '../../world/records/billing.ts';
+import type { GrantRecord } from '../../model/records/billing.ts';
 import { balance, creditsAt, listSpendable } from './access.ts';
 import { debit, dueMovements, type Movement, newTrial, refund, trialCredits } from './credits.ts';
 

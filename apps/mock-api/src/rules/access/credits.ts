@@ -1,7 +1,7 @@
 /** Calculates grants, debits, refunds and expiries with their ledger lines. Pure. */
 import type { CreditTransaction, Plan, Subscription, Trial } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import type { GrantRecord } from '../../world/records/billing.ts';
+import type { GrantRecord } from '../../model/records/billing.ts';
 import { listSpendable, TRIAL } from './access.ts';
 
 /** The changed grant and its ledger line. */

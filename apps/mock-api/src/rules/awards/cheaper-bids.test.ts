@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBid, aLine, anOrder, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { createSheet } from '../comparison/order-sheet.ts';
 import { calculateAward } from './figures.ts';
 import { findCheaperBids } from './cheaper-bids.ts';

@@ -5,7 +5,7 @@
  */
 import type { CheaperBid } from '@zakupki/api-client/schema';
 import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { exclusionsOf } from '../bids/exclusions.ts';
 import { wasOpened, wereBidsOpened } from '../bids/sealing.ts';
 import { listAnswers, priceOn } from '../bids/totals.ts';

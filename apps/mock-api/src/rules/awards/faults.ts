@@ -2,8 +2,8 @@
 import type { AllocationDraft, OrderItem } from '@zakupki/api-client/schema';
 import { add, compare, divide, multiply, strip, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { offeredQuantity } from '@zakupki/procurement/offers/worth';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Allotted } from '../comparison/award-lines.ts';
 import { type Answer, listAnswers, priceOn } from '../bids/totals.ts';
 import type { Fault } from '../../sentences/fault.ts';

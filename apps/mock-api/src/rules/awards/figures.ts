@@ -6,8 +6,8 @@ import { compare, max, multiply, sign, subtract, sum, type Decimal } from '@zaku
 import { supplierKey } from '@zakupki/procurement/offers/matrix';
 import { coverOf, lineAmount, shareOf as offerShare } from '@zakupki/procurement/offers/worth';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import {
   addAllocationDetails,
   type ComparedAllocation,

@@ -5,8 +5,8 @@ import { findBest } from '../comparison/best.ts';
 import { unrankedReason } from '../bids/worth.ts';
 import type { OrderSheet } from '../comparison/order-sheet.ts';
 import { isContender, rankBids } from '../comparison/ranking.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAnswers } from '../bids/totals.ts';
 
 /** @param atDeadline the order at its deadline; null when it was closed earlier */

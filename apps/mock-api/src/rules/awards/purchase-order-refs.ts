@@ -1,8 +1,8 @@
 /** Groups an award into purchase orders and numbers them. */
 import type { Allocation, AwardFigures, PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { supplierKey } from '@zakupki/procurement/offers/matrix';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 
 type PreviousAward = Pick<
   AwardRecord,

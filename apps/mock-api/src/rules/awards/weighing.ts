@@ -15,7 +15,7 @@ import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comp
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../sentences/sentence.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { type Allotted, takenOf } from '../comparison/award-lines.ts';
 import { toOffer } from '../bids/worth.ts';
 import { addDays } from '../../dates/calendar.ts';

@@ -1,8 +1,8 @@
 /** Compares versions of a bid for the audit log. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
 import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { compareFields, compareLists } from '../audit.ts';
 
 const LINKS = ['alternativeOfBidId', 'supersedesBidId'] as const satisfies readonly (keyof BidRecord)[];

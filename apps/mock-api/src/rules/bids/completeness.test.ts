@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBid, aLine, anOrder, aSupplier } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { completenessFaults } from './completeness.ts';
 
 const contact = { name: null, role: null, email: null, phone: null, isPrimary: false };

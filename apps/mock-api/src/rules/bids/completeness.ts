@@ -1,8 +1,8 @@
 /** Requirements for submitted bids, conflicts aside. Pure. */
 import type { SupplierContact } from '@zakupki/api-client/schema';
 import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { missingPaymentFields } from '../orders/payment-terms.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../test/recount/example-order.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { blankBid, copyBid, fillBid, type NewBid } from './draft.ts';
 
 const AT = '2026-11-02T09:00:00Z';

@@ -9,9 +9,9 @@ import type {
 } from '@zakupki/api-client/schema';
 import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
 import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { withoutLeapSecond } from '../../dates/moment.ts';
 import { fillFields } from '@zakupki/procurement/fields/fill-fields';
 import { mergePayment } from '../orders/payment-terms.ts';

@@ -1,6 +1,6 @@
 /** Lines that the buyer excluded from the comparison, with the reasons. Pure. */
 import type { BidExclusion } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 
 type Excluding = Pick<BidRecord, 'excludedItemIds' | 'exclusions'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { bidFaults, lineIdFaults } from './input.ts';
 
 const EVERYTHING = new Set(Object.keys(aBid(1)));

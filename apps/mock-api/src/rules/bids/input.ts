@@ -3,8 +3,8 @@ import type { BidItemDraft, BidPatch } from '@zakupki/api-client/schema';
 // Makes `findUnit` know the whole classification.
 import '@zakupki/procurement/units/okei';
 import { findUnit } from '@zakupki/procurement/units/units';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { sizeFaults } from './size.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { paymentFaults } from '../orders/payment-terms.ts';

@@ -3,8 +3,8 @@ import type { ActionAccess, BidAccess, BidPatch } from '@zakupki/api-client/sche
 import type { Lang } from '@zakupki/procurement/words';
 import { sentence } from '../../sentences/sentence.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { takesBids } from '../orders/transitions.ts';
 import { wasOpened } from './sealing.ts';
 import { BID_TRANSITIONS, type BidAction, stateRefusal } from './transitions.ts';

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import type { BidReceipt } from '@zakupki/api-client/schema';
 import { BID_FIELDS, BID_LINE_FIELDS } from '@zakupki/procurement/fields/bid-fields';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAnswers } from './totals.ts';
 import { quotedSums } from './worth.ts';
 

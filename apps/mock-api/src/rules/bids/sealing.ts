@@ -2,8 +2,8 @@
  * Bids that are sealed until the deadline, and which of their fields are kept apart until then. Pure.
  * (docs/decisions/0098-sealed-bids-are-kept-apart.md)
  */
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { NO_CONFLICTS } from '../conflict-counts.ts';
 import { emptyBidFields } from './draft.ts';
 

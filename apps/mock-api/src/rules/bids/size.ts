@@ -5,8 +5,8 @@ import { add, compare, type Decimal, MAX_INTEGER_DIGITS } from '@zakupki/procure
 import { convertTotals, findExchange } from '@zakupki/procurement/money/exchange';
 import { deliveryOf } from '@zakupki/procurement/offers/worth';
 import { totalsOf } from '@zakupki/procurement/money/totals';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { type Answer, listAnswers, isCounted, priceOn } from './totals.ts';
 import { toOffer } from './worth.ts';
 import type { Fault } from '../../sentences/fault.ts';

@@ -1,5 +1,5 @@
 import type { SupplierSession } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 
 /** Session in which the supplier submitted or last changed the bid; null for drafts and bids that the buyer entered. */
 export function submittedVia({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAnswers, bidFlags, calculateLine, promisedDay } from './totals.ts';
 
 const EUR = { currency: 'EUR', rate: '98.4512', nominal: 1, date: '2026-10-30', source: 'cbr' } as const;

@@ -4,8 +4,8 @@ import { lineTotal } from '@zakupki/procurement/money/amount';
 import { comparisonPrice, normalizedQuantity, type CompareBasis } from '@zakupki/procurement/offers/comparison-price';
 import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { findExchange } from '@zakupki/procurement/money/exchange';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { addDays, dayIn } from '../../dates/calendar.ts';
 
 /** Missing quantity, unit and VAT rate come from the order line. */

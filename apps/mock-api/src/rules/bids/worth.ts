@@ -8,8 +8,8 @@ import { type AskedLine, type Offer, type OfferedCell, supplierKey } from '@zaku
 import { coverageOf, isComplete, type Worth, worthOf } from '@zakupki/procurement/offers/worth';
 import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { totalsOf, type PriceTerms, type Totals } from '@zakupki/procurement/money/totals';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { type Answer, defaultVatRate, listAnswers, isCounted, type OfferedLine, priceOn } from './totals.ts';
 
 export function toAskedLine({ id, unitCode, quantity, quantityTolerancePercent }: OrderItem): AskedLine {

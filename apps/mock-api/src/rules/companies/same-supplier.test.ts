@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { findCommonTraits, invitedTraits, isOtherSupplier, isSameSupplier, supplierTraits } from './same-supplier.ts';
 
 type Described = Parameters<typeof supplierTraits>[0];

@@ -5,7 +5,7 @@
 import type { TaxId } from '@zakupki/api-client/schema';
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 
 type Contact = { readonly email: string | null; readonly phone: string | null };
 

@@ -10,8 +10,8 @@ import { isDecimal, sign, type Decimal } from '@zakupki/procurement/decimals/dec
 import type { Offer } from '@zakupki/procurement/offers/matrix';
 import { coverOf, lineAmount } from '@zakupki/procurement/offers/worth';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { isCounted, type OfferedLine, priceOn, promisedDay, presentPrice } from '../bids/totals.ts';
 import { toAskedLine, toOfferedCell } from '../bids/worth.ts';
 import type { BidSheet, Cell } from './order-sheet.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { compareBids, type ComparisonOptions } from './comparison.ts';
 
 const compared = (order: OrderRecord, bids: readonly BidRecord[], options: ComparisonOptions = {}) =>

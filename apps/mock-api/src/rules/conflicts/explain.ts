@@ -2,8 +2,8 @@
 import type { ConflictAction, ConflictImpact } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { listText } from '../../sentences/format.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { TextContext } from './figure-text.ts';
 import { ACTIONS } from './actions.ts';
 import { KINDS } from './kinds.ts';

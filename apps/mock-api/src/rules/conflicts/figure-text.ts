@@ -4,8 +4,8 @@ import { round, strip } from '@zakupki/procurement/decimals/decimal';
 import { unitAlone } from '@zakupki/procurement/units/unit-forms';
 import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
 import { dayText, daysText, momentText, moneyText, numberText, quantityText } from '../../sentences/format.ts';
-import type { ConflictFigures } from '../../world/records/conflicts.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { ConflictFigures } from '../../model/records/conflicts.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 
 export type TextContext = {
   readonly lang: Lang;

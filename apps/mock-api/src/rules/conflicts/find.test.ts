@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../test/recount/example-order.ts';
 import { orderWithBids } from '../../../test/recount/random-bids.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { findConflicts } from './find.ts';
 import { RULES } from './kinds.ts';
 import type { Finding } from './rule.ts';

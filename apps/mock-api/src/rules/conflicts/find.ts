@@ -1,5 +1,5 @@
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { createSheet, type BidSheet, type LastPrices, type OrderSheet } from '../comparison/order-sheet.ts';
 import { RULES, KINDS } from './kinds.ts';
 import { toFinding, type Finding, type Rule, type Place } from './rule.ts';

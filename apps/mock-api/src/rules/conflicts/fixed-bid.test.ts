@@ -2,7 +2,7 @@ import { add, compare, multiply, subtract, sum, type Decimal } from '@zakupki/pr
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { calculateTotals } from '../bids/worth.ts';
 import { convertVatMode, scaleToDeclaredTotal } from './fixed-bid.ts';
 

@@ -16,8 +16,8 @@ import {
 import { SAME_CURRENCY } from '@zakupki/procurement/money/exchange';
 import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { findStatedTotal } from '@zakupki/procurement/money/stated-total';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { defaultVatRate, listAnswers, isCounted, type OfferedLine } from '../bids/totals.ts';
 import { quotedSums } from '../bids/worth.ts';
 import { statedSumOf } from './stated-sum.ts';

@@ -1,7 +1,7 @@
 /** Reconciles stored conflicts with new findings. Pure. */
 import type { ConflictPast, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { Finding } from './rule.ts';
 
 type ReconcileContext = {

@@ -1,8 +1,8 @@
 /** Resolutions offered for conflicts. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { findConflicts } from './find.ts';
 import { newEntry } from './lifecycle.ts';
 import { listResolutions, type Resolution } from './resolutions.ts';

@@ -16,9 +16,9 @@ import {
   type Decimal,
 } from '@zakupki/procurement/decimals/decimal';
 import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { ConflictEntry } from '../../model/records/conflicts.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { wasOpened, wereBidsOpened } from '../bids/sealing.ts';
 import { bidRefusal, type BidAction } from '../bids/transitions.ts';
 import { isOpen, findRefusal } from '../orders/transitions.ts';

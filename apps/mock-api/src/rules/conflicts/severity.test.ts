@@ -3,8 +3,8 @@ import type { ConflictKindCode } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../test/recount/example-order.ts';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { addDays } from '../../dates/calendar.ts';
 import { findConflicts } from './find.ts';
 

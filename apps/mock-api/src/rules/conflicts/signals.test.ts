@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aBid, anOrder, bidsAt, NOW } from '../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { presentSignals } from './signals.ts';
 
 /** Signals as [code, ...bidIds]; the order has a budget and enough time by default. */

@@ -2,8 +2,8 @@
 import type { OrderSignal } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import type { Lang, Words } from '@zakupki/procurement/words';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { createSheet, type BidSheet } from '../comparison/order-sheet.ts';
 

@@ -2,7 +2,7 @@
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { differenceOfLine, isPriceRounding } from '@zakupki/procurement/money/stated-total';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { isCounted, type OfferedLine } from '../bids/totals.ts';
 
 type StatedSum = {

@@ -1,6 +1,6 @@
 /** Maps entries of the history to events for the buyer and for invited suppliers. */
 import type { AuditAction, AuditEvent, LiveEventKind } from '@zakupki/api-client/schema';
-import type { AuditRecord } from '../../world/records/audit.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
 
 /**
  * null means no event. Suppliers get only events about what they may see. They get none for changes by the clock:

@@ -2,7 +2,7 @@
 import type { InvitationRecipient, InvitationsSent, Locale } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { Fault } from '../../sentences/fault.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { invitedTraits, isSameSupplier, type SupplierTraits } from '../companies/same-supplier.ts';
 
 /** An address to invite; `supplier` is null when it is not in the address book. */

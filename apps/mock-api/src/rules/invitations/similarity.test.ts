@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { compareGoods } from './similarity.ts';
 
 type Compared = Parameters<typeof compareGoods>[0];

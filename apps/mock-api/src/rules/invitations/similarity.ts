@@ -1,5 +1,5 @@
 /** Finds what two orders have in common. Pure. */
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { fold } from '../../lists/search.ts';
 
 /** Shorter words, such as prepositions and units, say nothing about the goods. */

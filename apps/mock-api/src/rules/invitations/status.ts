@@ -1,7 +1,7 @@
 /** Status of an invitation. Pure. */
 import type { InvitationCounts, InvitationStatus } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
 import { momentOf } from '../../dates/moment.ts';
 
 type OwnBid = Pick<BidRecord, 'status' | 'submittedAt'>;

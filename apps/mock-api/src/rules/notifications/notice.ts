@@ -1,13 +1,13 @@
 /** Types of notices and the facts they derive from. */
 import type { Credits, Currency, NotificationType, PurchaseOrderRef } from '@zakupki/api-client/schema';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { CreditRecord } from '../../world/records/billing.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord, QuestionRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import type { UserRecord } from '../../world/records/users.ts';
-import type { WebinarRecord } from '../../world/records/webinars.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { CreditRecord } from '../../model/records/billing.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
+import type { UserRecord } from '../../model/records/users.ts';
+import type { WebinarRecord } from '../../model/records/webinars.ts';
 
 /** Parameters of a text; moments (epoch ms) and amounts are formatted for the reader. */
 export type NoticeParam =

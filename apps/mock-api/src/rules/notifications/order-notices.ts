@@ -1,6 +1,6 @@
 /** Notices about open orders, their bids and questions. Pure. */
 import { DateTime } from 'luxon';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
 import { linkOf, namesOf, shortened } from './order-names.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, anOrder, NOW } from '../../../test/recount/example-order.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { decisionDateFor, publishFaults } from './completeness.ts';
 
 const complete: Partial<OrderRecord> = {

@@ -9,7 +9,7 @@ import { DateTime } from 'luxon';
 import { addDays, dayIn } from '../../dates/calendar.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { OrderFields } from './fields.ts';
 import { missingPaymentFields } from './payment-terms.ts';
 

@@ -3,8 +3,8 @@ import type { OrderDraft, OrderItem, OrderItemDraft } from '@zakupki/api-client/
 import { emptyValues } from '@zakupki/procurement/fields/field';
 import { strip } from '@zakupki/procurement/decimals/decimal';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { fillFields } from '@zakupki/procurement/fields/fill-fields';
 import { withoutLeapSecond } from '../../dates/moment.ts';

@@ -1,7 +1,7 @@
 /** Restores orders and bids before their first stored version by undoing audit events, newest first. Pure. */
 import type { AuditChange, AuditEvent } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';
 
 type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;

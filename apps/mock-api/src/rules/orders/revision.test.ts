@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anItem, anOrder } from '../../../test/recount/example-order.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { compareOrders, revise } from './revision.ts';
 
 const before = anOrder({

@@ -1,6 +1,6 @@
 /** State machine of orders as a table. Pure. */
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';
 
 /** Codes of 409; messages are in `sentences.ts` of the resource. */

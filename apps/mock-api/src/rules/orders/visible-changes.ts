@@ -1,8 +1,8 @@
 /** Selects changes of a published order that suppliers see or get as an addendum, by the tables of fields. Pure. */
 import type { AuditChange } from '@zakupki/api-client/schema';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from '@zakupki/procurement/fields/order-fields';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 
 type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;
 

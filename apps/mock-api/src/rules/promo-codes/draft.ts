@@ -1,7 +1,7 @@
 /** Drafts and patches of promo codes. Pure. */
 import type { PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { strip } from '@zakupki/procurement/decimals/decimal';
-import type { PromoCodeRecord } from '../../world/records/billing.ts';
+import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { NO_PARTS, PROMO_KINDS, PROMO_PARTS, type PromoKindRule } from './kinds.ts';
 import { normalizeCode } from './promo-code.ts';

@@ -3,7 +3,7 @@ import type { Redemption } from '@zakupki/api-client/schema';
 import { sign } from '@zakupki/procurement/decimals/decimal';
 import type { Fault } from '../../sentences/fault.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';
-import type { PromoCodeRecord } from '../../world/records/billing.ts';
+import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import { isForPlan } from '../access/price.ts';
 
 /** Codes of the contract. */

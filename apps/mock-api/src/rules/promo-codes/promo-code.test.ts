@@ -2,7 +2,7 @@ import { compare, add, sign } from '@zakupki/procurement/decimals/decimal';
 import { splitVat } from '@zakupki/procurement/money/vat';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { PromoCodeRecord } from '../../world/records/billing.ts';
+import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import { NO_PARTS, type Redeemer } from './kinds.ts';
 import { normalizeCode, findPromoRefusal } from './promo-code.ts';
 import { calculateDiscount } from '../access/price.ts';

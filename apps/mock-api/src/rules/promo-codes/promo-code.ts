@@ -1,6 +1,6 @@
 /** Validity and refusals of promo codes. Pure. */
 import type { PromoState } from '@zakupki/api-client/schema';
-import type { PromoCodeRecord } from '../../world/records/billing.ts';
+import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import { PROMO_KINDS, type PromoRefusal, type Redeemer } from './kinds.ts';
 
 export function normalizeCode(typed: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { seededUser } from '../../../test/seed/seeded-user.ts';
 import { calculateRewards } from './reward.ts';
 import { type ReferrerRecords, referrerStats, referrerTotals } from './stats.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { type Earned, calculateRewards, zeroIn, type Paid, sumIn, unitOf } from './reward.ts';
 import type { Period, Span } from '../../dates/period.ts';
 import { findMissingFields } from '../users.ts';

@@ -4,11 +4,11 @@ import { add, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { personName } from '@zakupki/procurement/users/person-name';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
-import type { AwardRecord, OrderRecord } from '../../world/records/orders.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { CreditRecord } from '../../world/records/billing.ts';
-import type { ConflictEntry } from '../../world/records/conflicts.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { CreditRecord } from '../../model/records/billing.ts';
+import type { ConflictEntry } from '../../model/records/conflicts.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { epoch, type Moments, momentsOf, type Series, seriesOf } from './tally.ts';
 import { findMissingFields } from '../users.ts';
 

@@ -1,6 +1,6 @@
 /** Patches and validates suppliers of the address book. Pure. */
 import type { SupplierDraft, SupplierPatch } from '@zakupki/api-client/schema';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { contactFaults } from '../bids/completeness.ts';
 import { fillContacts } from '../bids/draft.ts';
 import type { Fault } from '../../sentences/fault.ts';

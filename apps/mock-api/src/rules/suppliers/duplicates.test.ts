@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { BLANK_SUPPLIER } from './draft.ts';
 import { createDuplicateSearch, listPairs, pairId } from './duplicates.ts';
 

@@ -2,7 +2,7 @@
 import type { SupplierDuplicateReason } from '@zakupki/api-client/schema';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
 import { momentOf } from '../../dates/moment.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { shortHash } from '../conflicts/rule.ts';
 
 type Compared = Pick<SupplierRecord, 'name' | 'taxId' | 'contacts'>;

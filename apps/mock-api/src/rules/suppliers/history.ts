@@ -3,8 +3,8 @@ import type { Currency, InvitationStatus, SupplierFigures } from '@zakupki/api-c
 import { divide, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { percentOf } from '@zakupki/procurement/money/percent';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { median } from './stats.ts';
 

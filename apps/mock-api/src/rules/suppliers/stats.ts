@@ -2,8 +2,8 @@
 import type { SupplierStats } from '@zakupki/api-client/schema';
 import { add, compare, divide, isDecimal, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { deltaPercent, percentOf } from '@zakupki/procurement/money/percent';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { calculateTotals } from '../bids/worth.ts';
 
 type Known = {

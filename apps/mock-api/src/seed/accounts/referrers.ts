@@ -1,5 +1,5 @@
 /** Referrers, their clicks and payouts; the users they referred are in users.ts. */
-import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../world/records/referrers.ts';
+import type { ClickRecord, PayoutRecord, ReferrerRecord } from '../../model/records/referrers.ts';
 import { Random } from '../random.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';

@@ -1,5 +1,5 @@
 /** Past, upcoming, full and cancelled webinars, with their seats. */
-import type { SeatRecord, WebinarRecord } from '../../world/records/webinars.ts';
+import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { minutesAfter, utc } from '../moments.ts';
 import { personRef } from './users.ts';
 

@@ -1,6 +1,6 @@
 /** Credit grants of each demo user. Their debits are derived from their orders. */
 import { TRIAL } from '../../rules/access/access.ts';
-import type { AccountName } from '../../world/people.ts';
+import type { AccountName } from '../../model/people.ts';
 import { monthlyGrants, type SeedGrant } from './ledger.ts';
 import { minutesAfter, utc } from '../moments.ts';
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { listSpendable } from '../../rules/access/access.ts';
-import type { AccountName } from '../../world/people.ts';
-import type { CreditRecord, GrantRecord } from '../../world/records/billing.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { CreditRecord, GrantRecord } from '../../model/records/billing.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { byMoment, START } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

@@ -2,8 +2,8 @@
 import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { DateTime } from 'luxon';
 import { toIso } from '../../world/clock.ts';
-import type { PaymentRecord, PlanRecord } from '../../world/records/billing.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { PaymentRecord, PlanRecord } from '../../model/records/billing.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import { utc } from '../moments.ts';
 import { packs } from './plans.ts';
 import { calculateDiscount } from '../../rules/access/price.ts';

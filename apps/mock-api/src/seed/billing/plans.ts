@@ -1,7 +1,7 @@
 /** Plans and credit packs, in roubles. */
 import type { Limits, Plan } from '@zakupki/api-client/schema';
 import { MAX_ATTACHMENT_MB } from '../../rules/access/access.ts';
-import type { PackRecord, PlanRecord } from '../../world/records/billing.ts';
+import type { PackRecord, PlanRecord } from '../../model/records/billing.ts';
 
 type Tariff = {
   code: Plan['code'];

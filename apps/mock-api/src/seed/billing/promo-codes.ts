@@ -1,8 +1,8 @@
 /** Promo codes of every kind and in every state, and their redemptions. */
 import type { PromoRestrictions } from '@zakupki/api-client/schema';
-import type { AccountName } from '../../world/people.ts';
+import type { AccountName } from '../../model/people.ts';
 import { NO_EFFECT, NO_PARTS, PROMO_KINDS, type PromoPart } from '../../rules/promo-codes/kinds.ts';
-import type { PromoCodeRecord, RedemptionRecord } from '../../world/records/billing.ts';
+import type { PromoCodeRecord, RedemptionRecord } from '../../model/records/billing.ts';
 import { START, utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

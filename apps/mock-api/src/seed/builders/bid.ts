@@ -2,9 +2,9 @@
 import { lineTotal } from '@zakupki/procurement/money/amount';
 import { totalsOf } from '@zakupki/procurement/money/totals';
 import type { VatRate } from '@zakupki/api-client/schema';
-import type { BidItemRecord, BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { bidStatusOf, type BidStep, type Step } from './steps.ts';
 import { dayAfter, minutesAfter } from '../moments.ts';
 import { receiptOf } from '../../rules/bids/receipt.ts';

@@ -1,8 +1,8 @@
 /** Random orders with complete bids, ranked without the server's rules. */
 import { toIso } from '../../world/clock.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { SeedBid } from './bid.ts';
 import { type Random, money, price } from '../random.ts';
 import type { Good } from '../heavy/goods.ts';

@@ -2,10 +2,10 @@
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { isComparable, isListed } from '../../rules/bids/sealing.ts';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
-import type { AccountName } from '../../world/people.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { buildBid, stepsOf } from './bid.ts';
 import { buildAuditEvents, type OrderStep } from './steps.ts';
 import { START } from '../moments.ts';

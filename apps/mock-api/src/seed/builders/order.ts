@@ -1,8 +1,8 @@
 /** Expands the short form of an order into its record. */
 import type { OrderItem, PersonRef } from '@zakupki/api-client/schema';
-import { formatNumber } from '../../world/numbers.ts';
-import type { AccountName } from '../../world/people.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import { formatNumber } from '../../model/numbers.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { stepsOf, type SeedBid } from './bid.ts';
 import { applySteps, type OrderStep, type Step } from './steps.ts';
 import { dayAfter } from '../moments.ts';

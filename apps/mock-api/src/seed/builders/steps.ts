@@ -7,9 +7,9 @@ import type {
   OrderReasonCode,
   OrderStatus,
 } from '@zakupki/api-client/schema';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { byMoment } from '../moments.ts';
 
 export type OrderStep =

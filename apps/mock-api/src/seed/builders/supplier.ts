@@ -1,7 +1,7 @@
 /** Builds a supplier from the main facts; everything else has a default. */
 import type { PersonRef, TaxId } from '@zakupki/api-client/schema';
-import type { AccountName } from '../../world/people.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { personRef } from '../accounts/users.ts';
 

@@ -2,7 +2,7 @@
  * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. A comment names the kind of each deliberate
  * defect; everything without a comment is free of conflicts, including the entire bid of Метиз-Сервис.
  */
-import type { BidItemRecord } from '../../world/records/bids.ts';
+import type { BidItemRecord } from '../../model/records/bids.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf } from './files.ts';
 import { bidSteps, head, orderSteps } from './short-forms.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
+import type { AttachmentRecord } from '../../model/records/attachments.ts';
 
 export type FileName = 'certificate.pdf' | 'contract.pdf' | 'quote-metiz.pdf' | 'specification.xlsx';
 

@@ -1,8 +1,8 @@
 /** Questions, files and saved filters of the buyer, with their audit events. */
 import type { Attachment, AuditAction } from '@zakupki/api-client/schema';
-import type { AttachmentRecord } from '../../world/records/attachments.ts';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { QuestionRecord, SavedFilterRecord } from '../../world/records/orders.ts';
+import type { AttachmentRecord } from '../../model/records/attachments.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { QuestionRecord, SavedFilterRecord } from '../../model/records/orders.ts';
 import { BUYER_SUPPLIERS as supplier } from './suppliers.ts';
 import { fileOf, type FileName } from './files.ts';
 import { utc } from '../moments.ts';

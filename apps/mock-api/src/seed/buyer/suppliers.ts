@@ -1,5 +1,5 @@
 /** The buyer's address book. */
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { cellText, readTable } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';
 import { personRef } from '../accounts/users.ts';

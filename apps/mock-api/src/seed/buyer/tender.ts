@@ -1,7 +1,7 @@
 /** An order that suppliers were invited to, with an invitation in every state. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { SeedOrder } from '../builders/order.ts';
 import { personRef } from '../accounts/users.ts';
 import { utc } from '../moments.ts';

@@ -1,8 +1,8 @@
 /** Small orders of a few hundred generated customers, placed in their trial or subscription. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { toIso } from '../../world/clock.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
-import type { UserRecord } from '../../world/records/users.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
+import type { UserRecord } from '../../model/records/users.ts';
 import type { SeedBid } from '../builders/bid.ts';
 import { taxNumber } from './names.ts';
 import { Random, money } from '../random.ts';

@@ -3,8 +3,8 @@
  * They are built for speed: shallow copies of one template, frozen here, with moments assembled from precomputed days.
  */
 import type { OrderItem } from '@zakupki/api-client/schema';
-import { formatNumber } from '../../world/numbers.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import { formatNumber } from '../../model/numbers.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES, type Good } from './goods.ts';
 import { buildOrder } from '../builders/order.ts';

@@ -3,8 +3,8 @@
  * compares it with the rules.
  */
 import type { OrderCounts, OrderSummary } from '@zakupki/api-client/schema';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 
 const COUNTS: OrderCounts = {
   items: 200,

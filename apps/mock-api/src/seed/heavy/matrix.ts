@@ -1,5 +1,5 @@
 /** An order with 200 lines and 30 bids: a load test for the comparison. */
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { SeedBid } from '../builders/bid.ts';
 import { Random, price } from '../random.ts';
 import { GOODS, PLANT } from './goods.ts';

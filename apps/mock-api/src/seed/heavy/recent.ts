@@ -1,6 +1,6 @@
 /** The heavy buyer's orders of this year, with bids and history. */
 import { toIso } from '../../world/clock.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES } from './goods.ts';
 import { minutesAfter, START } from '../moments.ts';

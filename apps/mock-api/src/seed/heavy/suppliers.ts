@@ -1,6 +1,6 @@
 /** Suppliers of the heavy buyer. */
 import { checkInn } from '@zakupki/procurement/identifiers/inn';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { splitList } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';

@@ -1,7 +1,7 @@
 /** A buyer with sealed bids: an order that still collects them, and one whose bids were opened at its deadline. */
-import type { AuditRecord } from '../../world/records/audit.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { AuditRecord } from '../../model/records/audit.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { personRef } from '../accounts/users.ts';
 import type { SeedBid } from '../builders/bid.ts';
 import type { SeedOrder } from '../builders/order.ts';

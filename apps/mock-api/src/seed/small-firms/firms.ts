@@ -1,6 +1,6 @@
 /** Firms of the users in each state of access, and what they buy. */
-import type { AccountName } from '../../world/people.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { Line } from '../builders/order.ts';
 import { readTable } from '../builders/read-table.ts';
 import { buildSupplier } from '../builders/supplier.ts';

@@ -1,6 +1,6 @@
 /** Orders of the users in each state of access: a published order and a draft ready to publish. */
-import type { AccountName } from '../../world/people.ts';
-import type { SupplierRecord } from '../../world/records/suppliers.ts';
+import type { AccountName } from '../../model/people.ts';
+import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { SeedBid } from '../builders/bid.ts';
 import { FIRMS, type Business, type Firm } from './firms.ts';
 import { minutesAfter } from '../moments.ts';

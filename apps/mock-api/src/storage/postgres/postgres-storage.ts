@@ -2,7 +2,7 @@
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import type { Entity } from '../../world/collection.ts';
-import type { NewFiles } from '../../world/files.ts';
+import { NO_FILES, type NewFiles } from '../../world/files.ts';
 import {
   fileNamed,
   type LoadedWorld,
@@ -124,7 +124,7 @@ class Rows implements WorldAccess {
     head: WorldHead,
     changes: readonly RecordChange[],
     version: number | 'any',
-    files: NewFiles,
+    files: NewFiles | null,
   ): Promise<number | null> {
     const sql = version === 'any' ? SAVE.replace : version === 0 ? SAVE.insert : SAVE.update;
     if (version === 'any') {
@@ -142,7 +142,7 @@ class Rows implements WorldAccess {
       changes.map(({ record }) => (record === undefined ? '' : JSON.stringify(record))),
       changes.map(fileNamed),
     ]);
-    if (saved && mayDropFiles(changes, version)) await storeFiles(this.#query, head.world, files);
+    if (saved && mayDropFiles(files, version)) await storeFiles(this.#query, head.world, files ?? NO_FILES);
     return saved ? Number(saved.version) : null;
   }
 
@@ -199,9 +199,9 @@ export class PostgresStorage implements Storage {
     head: WorldHead,
     changes: readonly RecordChange[],
     version: number | 'any',
-    files: NewFiles,
+    files: NewFiles | null,
   ): Promise<number | null> {
-    if (!mayDropFiles(changes, version)) return this.#rows.save(head, changes, version, files);
+    if (!mayDropFiles(files, version)) return this.#rows.save(head, changes, version, files);
     return this.#database.transaction((query) => new Rows(query, this.#seed).save(head, changes, version, files));
   }
 

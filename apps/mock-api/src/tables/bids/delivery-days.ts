@@ -1,6 +1,6 @@
 /** From which decision date the delivery days of a bid count. */
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { allBids } from './order-bids.ts';
 import { putBid } from './sealed-bids.ts';

@@ -4,8 +4,8 @@
  */
 import { WeakCache } from '../../cache.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { isReached } from '../rights/bids.ts';
 import {

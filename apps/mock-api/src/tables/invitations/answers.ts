@@ -1,8 +1,8 @@
 /** Which invited suppliers have answered in the current round of bidding. */
 import { momentOf } from '../../dates/moment.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 import { bidsOfInvitation } from '../bids/order-bids.ts';
 import { earlierOpenings, wasOpened } from '../../rules/bids/sealing.ts';

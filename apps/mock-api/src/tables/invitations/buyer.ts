@@ -1,7 +1,7 @@
 /** The buyer as suppliers see them. */
 import type { InvitingBuyer } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '../../world/world.ts';
 
 /** @throws Error when the order's owner does not exist */

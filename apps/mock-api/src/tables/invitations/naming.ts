@@ -1,6 +1,6 @@
 import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
 import type { WorldContext } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { isApart } from '../bids/sealed-bids.ts';
 
 /**

@@ -2,8 +2,8 @@
 import type { OwnStep } from '@zakupki/api-client/schema';
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { knownBids } from '../bids/order-bids.ts';
 import { wasOpened } from '../../rules/bids/sealing.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';

@@ -1,6 +1,6 @@
 /** Which bids the session of an invited supplier reaches. */
 import type { Context } from '../../pipeline/operation.ts';
-import type { BidRecord } from '../../world/records/bids.ts';
+import type { BidRecord } from '../../model/records/bids.ts';
 import { findOwnInvitation } from './invitations.ts';
 
 type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;

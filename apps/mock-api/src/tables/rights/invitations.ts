@@ -1,9 +1,9 @@
 /** Which invitations a supplier's session reaches, and for how long. */
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import type { InvitationRecord } from '../../world/records/invitations.ts';
-import type { OrderRecord } from '../../world/records/orders.ts';
-import { contactKey } from '../../world/tables.ts';
+import type { InvitationRecord } from '../../model/records/invitations.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
+import { contactKey } from '../../model/tables.ts';
 import type { World } from '../../world/world.ts';
 import { findOrderEnd } from './order-end.ts';
 

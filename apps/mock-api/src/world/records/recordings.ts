@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sha256 } from './contract.ts';
+import { sha256 } from './schema.ts';
 
 /** An answer of another server. The content is in `text`, or in `base64` if it is not text. */
 const recordedAnswer = z.strictObject({

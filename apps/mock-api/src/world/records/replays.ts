@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { contract, sha256 } from './contract.ts';
+import { moment, sha256 } from './schema.ts';
 
 /** The response stored under an Idempotency-Key. */
 export const replayRecord = z.strictObject({
   /** caller, impersonated user (may be empty), operation and key */
   id: z.string().regex(/^[^ ]+ [^ ]* [A-Za-z]+ [0-9a-f-]{36}$/),
   bodyHash: sha256,
-  at: contract('DateTime'),
+  at: moment,
   status: z.int(),
   body: z.unknown(),
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[\x21-\x7e]*$/)),

@@ -1,32 +1,25 @@
 import { z } from 'zod';
-import { contract } from './contract.ts';
+import type { Registered } from '../register.ts';
+import { moment, part } from './schema.ts';
 
-export const WEBHOOK_EVENTS = [
-  'email.sent',
-  'sms.sent',
-  'payment.settled',
-  'payment.failed',
-  'order.published',
-  'order.closed',
-  'order.awarded',
-  'order.cancelled',
-  'bid.submitted',
-] as const;
+/** An event of the application. */
+export type WebhookEventName = Registered<'webhookEvent', string>;
+const eventName = part<WebhookEventName>({ type: 'string' });
 
 /** The only record of its table. Never exported, since another machine must not call the URL. */
 export const webhookRecord = z.strictObject({
   id: z.literal('webhook'),
   url: z.string(),
-  events: z.array(z.enum(WEBHOOK_EVENTS)),
+  events: z.array(eventName),
   secret: z.string().nullable(),
   /** earlier events are not sent */
-  since: contract('DateTime'),
+  since: moment,
   /** ids of events at exactly `since` that are not sent either */
   earlier: z.array(z.string()),
 });
 
 const attempt = z.strictObject({
-  at: contract('DateTime'),
+  at: moment,
   status: z.int().nullable(),
   error: z.string().nullable(),
   ms: z.int(),
@@ -36,13 +29,13 @@ export type WebhookAttempt = z.infer<typeof attempt>;
 export const deliveryRecord = z.strictObject({
   /** derived from the event, so that no event is sent twice */
   id: z.string(),
-  event: z.enum(WEBHOOK_EVENTS),
-  at: contract('DateTime'),
+  event: eventName,
+  at: moment,
   /** JSON, as signed and sent */
   body: z.string(),
   state: z.enum(['pending', 'delivered', 'failed']),
   /** time of the next attempt by the world's clock; during an attempt, when it counts as lost */
-  nextAt: contract('DateTime').nullable(),
+  nextAt: moment.nullable(),
   attempts: z.array(attempt),
 });
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;

@@ -8,10 +8,8 @@ import { openBlock, sealBlock } from './sealed-block.ts';
 import { snapshotOfMemento, takeSnapshot } from './snapshot.ts';
 import type { World } from '../world.ts';
 
-export const CAPSULE_FORMAT = 'zakupki-capsule-1';
-
 /**
- * With the content of sealed bids: call `closeCapsule` before it leaves the server.
+ * With the sealed content: call `closeCapsule` before it leaves the server.
  * @param contract version of the product's contract
  */
 export function takeCapsule(world: World, contract: string): Capsule {
@@ -26,7 +24,8 @@ export function takeCapsule(world: World, contract: string): Capsule {
     if (request) happenings.push({ request });
   }
   return {
-    format: CAPSULE_FORMAT,
+    // The control contract names the application's format.
+    format: `${world.seed.model.name}-capsule-1` as Capsule['format'],
     seed: world.seed.fingerprint,
     contract,
     takenAt: toIso(world.clock.now()),
@@ -36,8 +35,8 @@ export function takeCapsule(world: World, contract: string): Capsule {
   };
 }
 
-/** Moves requests with content of sealed bids into one block. */
-export async function closeCapsule(capsule: Capsule): Promise<Capsule> {
+/** Moves requests with sealed content into one block. */
+export async function closeCapsule(capsule: Capsule, sealKey: string): Promise<Capsule> {
   const whole = capsule.happenings.flatMap((happening) =>
     'request' in happening && happening.request.isSealed ? [happening.request] : [],
   );
@@ -45,12 +44,12 @@ export async function closeCapsule(capsule: Capsule): Promise<Capsule> {
   const happenings = capsule.happenings.map((happening) =>
     'request' in happening ? { request: hideSealed(happening.request) } : happening,
   );
-  return { ...capsule, happenings, sealed: await sealBlock(whole) };
+  return { ...capsule, happenings, sealed: await sealBlock(whole, sealKey) };
 }
 
 /** Puts what was left out of its requests back into a capsule; a block that cannot be opened stays closed. */
-export async function openCapsule(capsule: Capsule): Promise<Capsule> {
-  const text = capsule.sealed === undefined ? null : await openBlock(capsule.sealed);
+export async function openCapsule(capsule: Capsule, sealKey: string): Promise<Capsule> {
+  const text = capsule.sealed === undefined ? null : await openBlock(capsule.sealed, sealKey);
   if (!text) return capsule;
   const whole = new Map((JSON.parse(text.toString()) as LoggedExchange[]).map((exchange) => [exchange.id, exchange]));
   const happenings = capsule.happenings.map((happening) =>

@@ -1,16 +1,11 @@
 /** The state of a world as a document: its differences from the seed. */
-import type { Snapshot } from '@zakupki/mock-control/schema';
+import type { ScenarioName, Snapshot } from '@zakupki/mock-control/schema';
 import { momentOf } from '../../dates/moment.ts';
-import { SCENARIOS, scenarioNames } from '../../scenarios.ts';
 import { toIso } from '../clock.ts';
 import { type Changes, deepFreeze, type Entity } from '../collection.ts';
-import { TABLE_NAMES } from '../tables.ts';
+import type { Model } from '../model.ts';
 import type { World } from '../world.ts';
 import type { ActiveRules, ActiveScenario, Memento } from './memento.ts';
-
-const SNAPSHOT_FORMAT = 'zakupki-snapshot-1';
-
-const NUMBERS = /^(?:purchase-)?orders\//;
 
 export function takeSnapshot(world: World): Snapshot {
   return snapshotOfMemento(world.memento(), world);
@@ -18,7 +13,8 @@ export function takeSnapshot(world: World): Snapshot {
 
 export function snapshotOfMemento(memento: Memento, { name, seed }: Pick<World, 'name' | 'seed'>): Snapshot {
   return {
-    format: SNAPSHOT_FORMAT,
+    // The control contract names the application's format.
+    format: `${seed.model.name}-snapshot-1` as Snapshot['format'],
     seed: seed.fingerprint,
     world: name,
     clock: { now: toIso(memento.now), mode: memento.clock },
@@ -26,7 +22,7 @@ export function snapshotOfMemento(memento: Memento, { name, seed }: Pick<World, 
     rules: [...memento.customRules.rules],
     counters: countersOf(memento),
     tables: Object.fromEntries(
-      TABLE_NAMES.flatMap((table) => {
+      seed.model.tableNames.flatMap((table) => {
         const changes: Changes | undefined = memento.tables[table];
         return changes ? [[table, toTableChanges(changes, seed[table].records)]] : [];
       }),
@@ -51,7 +47,11 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
 }
 
 /** Expects a validated document: records are not validated here. */
-export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot): Partial<Memento> {
+export function toMemento(
+  { clock, scenario, rules, counters, tables }: Snapshot,
+  { scenarios, counters: kinds }: Model,
+): Partial<Memento> {
+  const scenarioOf = (name: ScenarioName) => ({ name, rules: scenarios[name].rules });
   const { salt, serial = 0, requests = 0, entering = 0, recording = 0 } = counters;
   const [customHits, scenarioHits, ids] = ['own/', 'scenario/', 'ids/'].map((prefix) =>
     countersUnder(counters, prefix),
@@ -63,13 +63,13 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
     serial,
     ids: ids ?? new Map(),
     requests,
-    numbers: new Map(Object.entries(counters).filter(([name]) => NUMBERS.test(name))),
+    numbers: new Map(Object.entries(counters).filter(([name]) => Object.hasOwn(kinds, name.split('/')[0] ?? ''))),
     scenario: { ...scenarioOf(scenario), hits: hitsOf(scenarioHits) },
     customRules: { rules, hits: hitsOf(customHits) },
     skipsNextSignIn: entering > 0,
     isRecording: recording > 0,
     requestScenarios: new Map(
-      scenarioNames.flatMap((name): [string, ActiveScenario][] => {
+      (Object.keys(scenarios) as ScenarioName[]).flatMap((name): [string, ActiveScenario][] => {
         const hits = hitsOf(countersUnder(counters, `request/${name}/`));
         return hits.length > 0 ? [[name, { ...scenarioOf(name), hits }]] : [];
       }),
@@ -87,10 +87,8 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
   };
 }
 
-const scenarioOf = (name: Snapshot['scenario']) => ({ name, rules: SCENARIOS[name].rules });
-
 /**
- * `orders/<owner>` and `purchase-orders/<owner>` are last numbers, `ids/<author>/<prefix>` counts identifiers. Names that
+ * `<kind>/<owner>` are last numbers, `ids/<author>/<prefix>` counts identifiers. Names that
  * end with the index of a rule count its matches.
  */
 function countersOf(memento: Memento): Snapshot['counters'] {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { PersonName } from '../../../src/world/people.ts';
+import type { PersonName } from '../../../src/model/people.ts';
 import { client, type LooseRequest, signedIn } from '../suite/client.ts';
 import { translate, type Translations } from './translations.ts';
 

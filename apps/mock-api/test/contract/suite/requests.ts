@@ -3,7 +3,7 @@
  * `<noun>.requests.ts`. `pnpm new:operation` writes such a file; `sweeps/inputs/declared.ts` finds them.
  */
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { PersonName } from '../../../src/world/people.ts';
+import type { PersonName } from '../../../src/model/people.ts';
 import type { Arrangement } from '../sweeps/inputs/arrange.ts';
 import type { List, Row } from '../sweeps/inputs/list.ts';
 

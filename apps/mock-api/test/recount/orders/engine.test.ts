@@ -1,8 +1,8 @@
 /** Tests of the recount on orders calculated by hand. */
 import type { VatRate } from '@zakupki/api-client/schema';
 import { describe, expect, it } from 'vitest';
-import type { BidRecord } from '../../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../../src/world/records/orders.ts';
+import type { BidRecord } from '../../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../../src/model/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt } from '../example-order.ts';
 import { cheapestAllocation, completionOf } from './allocation.ts';
 import { awardOf } from './award.ts';

@@ -1,8 +1,8 @@
 /** Random orders and bids with hard cases for the comparison. */
 import type { VatRate } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
-import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../../src/world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../../src/model/records/orders.ts';
 import { aBid, aLine, anItem, anOrder, aSupplier } from '../example-order.ts';
 
 /** YYYY-MM-DD at `NOW` of the example order, in its time zone. */

@@ -6,7 +6,7 @@ import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../src/create-app.ts';
-import type { BidRecord } from '../../../src/world/records/bids.ts';
+import type { BidRecord } from '../../../src/model/records/bids.ts';
 import { allocationDrafts } from '../../contract/awards/allocation-drafts.ts';
 import { client, type ContractClient } from '../../contract/suite/client.ts';
 import { EXHAUSTIVE, oneOf } from '../../exhaustive.ts';

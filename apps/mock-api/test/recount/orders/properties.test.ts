@@ -2,8 +2,8 @@
 import type { ComparedBid, Comparison } from '@zakupki/api-client/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BidRecord } from '../../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../../src/world/records/orders.ts';
+import type { BidRecord } from '../../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../../src/model/records/orders.ts';
 import { sizesOf } from '../../exhaustive.ts';
 import { anyOrder, type Drawn } from './generator.ts';
 import { Product } from './product.ts';

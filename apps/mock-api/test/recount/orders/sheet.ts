@@ -1,7 +1,7 @@
 /** An order and its bids in exact numbers, lines by bids: the input of the recount. */
 import type { Bid, Order, OrderItem, VatRate } from '@zakupki/api-client/schema';
-import type { BidItemRecord, BidRecord } from '../../../src/world/records/bids.ts';
-import type { OrderRecord } from '../../../src/world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../../src/model/records/bids.ts';
+import type { OrderRecord } from '../../../src/model/records/orders.ts';
 import {
   add,
   compare,

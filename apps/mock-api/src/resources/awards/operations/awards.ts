@@ -1,4 +1,5 @@
 /** Previews, makes, reads and revokes awards. */
+import { nextNumber } from '../../../model/numbers.ts';
 import { comparableBids } from '../../../tables/bids/order-bids.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
@@ -13,7 +14,7 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { momentOf } from '../../../dates/moment.ts';
 import { findExpected } from '../../../rules/comparison/best.ts';
 import { type OrderSheet, createSheet } from '../../../rules/comparison/order-sheet.ts';
-import type { AwardRecord, OrderRecord } from '../../../world/records/orders.ts';
+import type { AwardRecord, OrderRecord } from '../../../model/records/orders.ts';
 import { actorOf } from '../../../tables/audit.ts';
 import {
   type AwardTarget,
@@ -111,7 +112,7 @@ export const awards = {
           allotted,
           conflicts,
           justification,
-          nextPurchaseOrderNumber: () => world.nextNumber('purchase-orders', order.ownerId),
+          nextPurchaseOrderNumber: () => nextNumber(world, 'purchase-orders', order.ownerId),
         }),
         decidedAt: nowIso,
         decidedBy: actorOf(context),

@@ -3,7 +3,7 @@ import type { Words } from '@zakupki/procurement/words';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';
-import type { AwardRecord } from '../../../world/records/orders.ts';
+import type { AwardRecord } from '../../../model/records/orders.ts';
 import { compareFields } from '../../../rules/audit.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { signatureNow, withdrawBid } from '../../bids/store.ts';

@@ -7,7 +7,7 @@ import { isOpen } from '../../../rules/orders/transitions.ts';
 import { wereBidsOpened } from '../../../rules/bids/sealing.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { applyInput, newBid } from '../input.ts';
 import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, supersedeBid } from '../store.ts';

@@ -9,8 +9,8 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import type { InvitationRecord } from '../../../world/records/invitations.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { InvitationRecord } from '../../../model/records/invitations.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { actorOf, recordAudit } from '../../../tables/audit.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';

@@ -2,7 +2,7 @@
 import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
 import { operation, type Context, type Operations } from '../../../pipeline/operation.ts';
 import { notFound, Problem } from '../../../pipeline/problem.ts';
-import type { InvitationRecord } from '../../../world/records/invitations.ts';
+import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { takesBids } from '../../../rules/orders/transitions.ts';

@@ -3,7 +3,7 @@ import { etag, type Reply } from '@zakupki/api-client/operation';
 import { COSTS } from '../../../rules/access/access.ts';
 import { decisionDateFor, publishFaults } from '../../../rules/orders/completeness.ts';
 import { planSizeFaults } from '../../../rules/orders/size.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { recordAudit } from '../../../tables/audit.ts';

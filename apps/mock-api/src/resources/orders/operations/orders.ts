@@ -1,4 +1,5 @@
 import { listedBids } from '../../../tables/bids/order-bids.ts';
+import { nextNumber } from '../../../model/numbers.ts';
 import { etag, type Query } from '@zakupki/api-client/operation';
 import type { OrderStatusCounts, OrderPage } from '@zakupki/api-client/schema';
 import { copyFields, emptyOrder, itemIdFaults, mergeFields, type OrderFields } from '../../../rules/orders/fields.ts';
@@ -7,7 +8,7 @@ import { countFound, filterOrders } from '../../../rules/order-list.ts';
 import { planSizeFaults } from '../../../rules/orders/size.ts';
 import { markImmutable } from '../../../pipeline/response/body-cache.ts';
 import { memoize } from '../../../cache.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { actorOf, recordAudit } from '../../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { sortBySteps } from '../../../tables/invitations/next-step.ts';
@@ -129,7 +130,7 @@ function newOrder(fields: OrderFields, context: Context): OrderRecord {
     ...fields,
     id: world.id('ord'),
     ownerId,
-    number: world.nextNumber('orders', ownerId),
+    number: nextNumber(world, 'orders', ownerId),
     version: 1,
     status: 'draft',
     revision: 0,

@@ -7,7 +7,7 @@ import { blankPromo, hasSameEffect, promoFaults, patchPromo } from '../../../rul
 import { promoState } from '../../../rules/promo-codes/promo-code.ts';
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import type { PromoCodeRecord } from '../../../world/records/billing.ts';
+import type { PromoCodeRecord } from '../../../model/records/billing.ts';
 import type { World } from '../../../world/world.ts';
 import { actorOf } from '../../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

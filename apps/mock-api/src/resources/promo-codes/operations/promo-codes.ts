@@ -2,8 +2,8 @@
 import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { toIso } from '../../../world/clock.ts';
-import type { PromoCodeRecord } from '../../../world/records/billing.ts';
-import type { UserRecord } from '../../../world/records/users.ts';
+import type { PromoCodeRecord } from '../../../model/records/billing.ts';
+import type { UserRecord } from '../../../model/records/users.ts';
 import { presentAccess } from '../../access/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';

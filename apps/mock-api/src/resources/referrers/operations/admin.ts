@@ -10,7 +10,7 @@ import { type ReferredCustomer, referrerStats, referrerTotals } from '../../../r
 import { searchFor } from '../../../lists/search.ts';
 import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import { periodOf } from '../../../dates/period.ts';
-import type { ReferrerRecord } from '../../../world/records/referrers.ts';
+import type { ReferrerRecord } from '../../../model/records/referrers.ts';
 import { actorOf, personRef } from '../../../tables/audit.ts';
 import { findPlan } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

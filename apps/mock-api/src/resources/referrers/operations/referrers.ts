@@ -1,7 +1,7 @@
 /** Referral links. */
 import { notFound, Problem } from '../../../pipeline/problem.ts';
 import { hashedLetters, timeLetters } from '../../../world/identifiers.ts';
-import type { ReferrerRecord } from '../../../world/records/referrers.ts';
+import type { ReferrerRecord } from '../../../model/records/referrers.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 
 export const referrals = {

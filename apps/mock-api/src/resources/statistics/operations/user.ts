@@ -4,7 +4,7 @@ import { presentProfile } from '../../profile/present.ts';
 import { figuresIn } from '../../../rules/statistics/details.ts';
 import { type Period, periodOf } from '../../../dates/period.ts';
 import { seriesOf, presentPeriod } from '../../../rules/statistics/summary.ts';
-import type { UserRecord } from '../../../world/records/users.ts';
+import type { UserRecord } from '../../../model/records/users.ts';
 import { presentAccess, presentLedgerLine } from '../../access/present.ts';
 import { newestFirst } from '../../../rules/audit.ts';
 import { presentEvent } from '../../audit/present.ts';

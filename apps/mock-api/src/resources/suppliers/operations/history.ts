@@ -2,7 +2,7 @@
 import type { SupplierHistoryOrder } from '@zakupki/api-client/schema';
 import { pageOf } from '../../../lists/page.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { bidFlags } from '../../../rules/bids/totals.ts';
 import { calculateTotals } from '../../../rules/bids/worth.ts';
 import { presentSupplier } from '../present.ts';

@@ -10,7 +10,7 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { refuse } from '../../../pipeline/refuse.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { runImport } from '../../imports/pool.ts';
 import { importFaults, unreadableProblem } from '../../imports/source.ts';
 import type { ImportResult } from '../../imports/task.ts';

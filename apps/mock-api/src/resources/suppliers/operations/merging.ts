@@ -5,7 +5,7 @@ import { pageOf } from '../../../lists/page.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
-import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { byText, sortRows } from '../../../lists/sort.ts';
 import { presentAnswer, presentSupplier, supplierPresenter } from '../present.ts';
 import { findSupplier, nextVersion, requireSupplier, storeSupplier } from '../store.ts';

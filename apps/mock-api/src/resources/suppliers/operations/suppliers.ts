@@ -2,7 +2,7 @@
 import { pageOf } from '../../../lists/page.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { Problem } from '../../../pipeline/problem.ts';
-import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from '../present.ts';
 import { patchSupplier } from '../../../rules/suppliers/draft.ts';
 import {

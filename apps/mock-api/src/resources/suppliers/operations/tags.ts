@@ -5,7 +5,7 @@ import { byText, sortRows } from '../../../lists/sort.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { refuse } from '../../../pipeline/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
-import type { SupplierRecord } from '../../../world/records/suppliers.ts';
+import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { supplierPresenter } from '../present.ts';
 import { findSupplier, listAddressBook, nextVersion } from '../store.ts';
 

@@ -1,9 +1,9 @@
-import type { ConflictFigures } from '../../../world/records/conflicts.ts';
+import type { ConflictFigures } from '../../../model/records/conflicts.ts';
 import type { ConflictImpact, Currency } from '@zakupki/api-client/schema';
 import { deliveryVatRate } from '@zakupki/procurement/money/delivery-vat';
 import { differenceFromDeclared, findStatedTotal, isRoundingOfLines } from '@zakupki/procurement/money/stated-total';
 import type { BidSheet } from '../../comparison/order-sheet.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { isDecimal, subtract, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { defaultVatRate } from '../../bids/totals.ts';

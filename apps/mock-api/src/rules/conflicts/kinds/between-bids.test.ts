@@ -1,8 +1,8 @@
 /** Tests rules that compare submitted bids just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, aSupplier, bidsAt, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../../world/records/bids.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { BidRecord } from '../../../model/records/bids.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { explanationOf } from '../explain.ts';
 import { findConflicts } from '../find.ts';
 import { newEntry } from '../lifecycle.ts';

@@ -2,8 +2,8 @@
 import type { VatRate } from '@zakupki/api-client/schema';
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anOrder, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidRecord } from '../../../world/records/bids.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { BidRecord } from '../../../model/records/bids.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { findConflicts } from '../find.ts';
 
 /** "facet severity" of each finding of a kind; the bid has two lines of 100 at 10: 2000.00 net, 2440.00 gross. */

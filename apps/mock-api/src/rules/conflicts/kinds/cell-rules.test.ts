@@ -1,8 +1,8 @@
 /** Tests rules on one bid's answer to one line just below, at and just above their thresholds. */
 import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, NOW } from '../../../../test/recount/example-order.ts';
-import type { BidItemRecord, BidRecord } from '../../../world/records/bids.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { BidItemRecord, BidRecord } from '../../../model/records/bids.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { findConflicts } from '../find.ts';
 
 type Item = OrderRecord['items'][number];

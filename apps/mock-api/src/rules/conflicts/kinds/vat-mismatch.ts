@@ -1,6 +1,6 @@
 import type { VatRate } from '@zakupki/api-client/schema';
 import type { Cell } from '../../comparison/order-sheet.ts';
-import type { OrderRecord } from '../../../world/records/orders.ts';
+import type { OrderRecord } from '../../../model/records/orders.ts';
 import { day, vat, vatText, type TextContext } from '../figure-text.ts';
 import { type Place, type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { numberedText } from '../../../sentences/format.ts';

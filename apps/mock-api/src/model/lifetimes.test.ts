@@ -2,12 +2,13 @@ import { document, type Schema } from '@zakupki/api-client/document';
 import { Duration } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { LIFETIMES } from './lifetimes.ts';
-import { contract, jsonSchemaOf } from './records/contract.ts';
+import { contract } from './records/contract.ts';
+import { jsonSchemaOf } from '../world/records/schema.ts';
 import { buildSeed } from '../seed/seed.ts';
-import { sweepWhenDue } from './sweep.ts';
-import { type Records, TABLE_NAMES, type TableName, TABLES } from './tables.ts';
-import { createWorld, type World } from './world.ts';
+import { sweepWhenDue } from '../world/sweep.ts';
+import { MODEL } from './model.ts';
+import type { Records, TableName } from '../world/tables.ts';
+import { createWorld, type World } from '../world/world.ts';
 
 const seed = buildSeed();
 const NOW = '2026-11-02T09:00:00Z';
@@ -45,9 +46,9 @@ function endsIn(schema: Schema, prefix = '', seen: readonly string[] = []): stri
 }
 
 describe('the registry of lifetimes', () => {
-  it.each(TABLE_NAMES)('names every property of %s that says when something ends', (name) => {
-    const found = [...new Set(endsIn(jsonSchemaOf(TABLES[name].schema)))].toSorted();
-    expect(found).toEqual([...(LIFETIMES[name].expiry ?? [])].toSorted());
+  it.each(MODEL.tableNames)('names every property of %s that says when something ends', (name) => {
+    const found = [...new Set(endsIn(jsonSchemaOf(MODEL.tables[name].schema)))].toSorted();
+    expect(found).toEqual([...(MODEL.lifetimes[name].expiry ?? [])].toSorted());
   });
 
   it('would miss no end of a new record, wherever its name is written', () => {
@@ -153,7 +154,7 @@ function sweepAfter(world: World, since: string): void {
 
 describe('a sweep', () => {
   it('has an example of each table whose records end', () => {
-    const swept = TABLE_NAMES.filter((name) => !('kept' in LIFETIMES[name]));
+    const swept = MODEL.tableNames.filter((name) => !('kept' in MODEL.lifetimes[name]));
     expect([...new Set(EXAMPLES.map(({ table }) => table))].toSorted()).toEqual(swept.toSorted());
   });
 
@@ -175,7 +176,7 @@ describe('a sweep', () => {
     world.letters.put(notice);
     world.users.put({ ...newcomer(), emailVerifiedAt: NOW });
     sweepAfter(world, 'P100Y');
-    const ended = TABLE_NAMES.filter((name) => world.table(name).all().length < seed[name].records.size);
+    const ended = MODEL.tableNames.filter((name) => world.table(name).all().length < seed[name].records.size);
     // The link of the unverified demo user.
     expect(ended).toEqual(['links']);
     expect(world.letters.get(notice.id)).toEqual(notice);

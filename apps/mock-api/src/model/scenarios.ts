@@ -1,6 +1,6 @@
 /** Catalogue of scenarios. Tests, links and tickets rely on the names. */
 import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
-import { contractOperations } from './contract.ts';
+import { contractOperations } from '../contract.ts';
 
 const tags = [...new Set(contractOperations.map((operation) => operation.tag))];
 

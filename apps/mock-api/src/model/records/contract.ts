@@ -5,23 +5,13 @@
 import { z } from 'zod';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { components } from '@zakupki/api-client/schema';
+import { part } from '../../world/records/schema.ts';
 
 type Schemas = components['schemas'];
 type Part<T> = z.ZodCustom<T, T>;
 type Parts<T> = {
   [K in keyof T]-?: undefined extends T[K] ? z.ZodOptional<Part<Exclude<T[K], undefined>>> : Part<T[K]>;
 };
-
-/** JSON schemas that zod cannot express. */
-const keywords = z.registry<Schema>();
-
-function part<T>(schema: Schema): Part<T> {
-  return z.custom<T>(notByZod).register(keywords, schema);
-}
-
-function notByZod(): never {
-  throw new Error('Check records against jsonSchemaOf(schema): zod does not know the fields of the contract.');
-}
 
 export function contract<N extends keyof Schemas>(name: N): Part<Schemas[N]> {
   return part({ $ref: `#/components/schemas/${name}` });
@@ -58,21 +48,6 @@ function flatten(schema: Schema): { properties: Record<string, Schema>; required
     required: new Set([...parts.flatMap((each) => [...each.required]), ...required]),
   };
 }
-
-/** Registers a rule between fields that only JSON Schema can express. */
-export function withKeywords<T extends z.ZodType>(schema: T, rule: Schema): T {
-  keywords.add(schema, rule);
-  return schema;
-}
-
-/** The complete schema for the contract's validator; its references point into the contract. */
-export function jsonSchemaOf(schema: z.ZodType): Schema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { metadata: keywords, unrepresentable: 'any' });
-  return json;
-}
-
-/** sha-256, hex */
-export const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** scrypt in the PHC format, with a salt of 16 bytes and a hash of 32 */
 export const passwordHash = z

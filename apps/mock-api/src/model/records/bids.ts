@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { contract, contractFields, owned, sha256 } from './contract.ts';
+import { contract, contractFields, owned } from './contract.ts';
+import { sha256 } from '../../world/records/schema.ts';
 
 const itemFields = contractFields('BidItem', 'computed');
 

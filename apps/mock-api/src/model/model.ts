@@ -1,0 +1,19 @@
+/** What the worlds of this application consist of. */
+import type {} from './registered.ts';
+import { createModel } from '../world/model.ts';
+import { LIFETIMES } from './lifetimes.ts';
+import { MAX_COUNT } from './numbers.ts';
+import { PASSWORD, PEOPLE } from './people.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { TABLES } from './tables.ts';
+
+export const MODEL = createModel({
+  name: 'zakupki',
+  tables: TABLES,
+  lifetimes: LIFETIMES,
+  counters: { orders: MAX_COUNT, 'purchase-orders': MAX_COUNT },
+  scenarios: SCENARIOS,
+  people: PEOPLE,
+  password: PASSWORD,
+  sealKey: 'zakupki-mock-sealed-bids',
+});

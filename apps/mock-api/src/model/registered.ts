@@ -1,0 +1,18 @@
+/** The types of this application, for the engine. */
+import type { Numbered } from './numbers.ts';
+import type { TABLES } from './tables.ts';
+import type { WebhookEventName } from './webhook-events.ts';
+
+declare module '../world/register.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
+  interface Register {
+    tables: typeof TABLES;
+    seed: {
+      /** last counts by owner; of orders in the year of the start */
+      readonly lastNumbers: { readonly [K in Numbered]: ReadonlyMap<string, number> };
+      /** count of the first purchase order, by awarded order: the seed stores no awards */
+      readonly firstPurchaseOrders: ReadonlyMap<string, number>;
+    };
+    webhookEvent: WebhookEventName;
+  }
+}

@@ -1,0 +1,67 @@
+/** What the worlds of an application consist of. */
+import type { z } from 'zod';
+import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
+import type { Entity, Indexes } from './collection.ts';
+import { ENGINE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
+import { ENGINE_TABLES, type EngineTable, type TableName } from './tables.ts';
+
+/** A table without the types of its records. */
+export type AnyTable = {
+  readonly schema: z.ZodType<Entity>;
+  readonly indexes: Indexes<never>;
+  readonly traits: { readonly hasFiles?: boolean; readonly isSealed?: boolean; readonly isPrivate?: boolean };
+};
+
+type Scenario = { readonly summary: string; readonly rules: readonly Rule[] };
+
+/** A demo person, with whom a world can be entered. */
+export type Person = {
+  /** in entry links and tests */
+  readonly name: PersonName;
+  readonly id: string;
+  readonly email: string;
+  /** description for QA, in English */
+  readonly state: { readonly en: string };
+};
+
+type Definition = {
+  /** begins the formats of its documents: `zakupki-snapshot-1` */
+  readonly name: string;
+  readonly tables: Readonly<Record<Exclude<TableName, EngineTable>, AnyTable>>;
+  readonly lifetimes: Omit<Lifetimes, EngineTable>;
+  /** Highest values of counters that documents may name, by the kind in `<kind>/<owner>`. */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
+  readonly people: readonly Person[];
+  /** of all demo people */
+  readonly password: string;
+  /** from which the key of sealed blocks is derived */
+  readonly sealKey: string;
+};
+
+export type Model = Definition & {
+  readonly tables: Readonly<Record<TableName, AnyTable>>;
+  readonly tableNames: readonly TableName[];
+  readonly lifetimes: Lifetimes;
+};
+
+/** Adds the tables of the engine. */
+export function createModel(definition: Definition): Model {
+  const tables = { ...definition.tables, ...ENGINE_TABLES };
+  // The types of both are known; TypeScript cannot join them for a generic application.
+  return {
+    ...definition,
+    tables,
+    tableNames: Object.keys(tables),
+    lifetimes: { ...definition.lifetimes, ...ENGINE_LIFETIMES },
+  } as unknown as Model;
+}
+
+export const isTable = ({ tables }: Model, name: string): name is TableName => Object.hasOwn(tables, name);
+
+/** Names of the tables with a trait. */
+export const tablesWith = (model: Model, trait: keyof AnyTable['traits']) =>
+  model.tableNames.filter((name) => model.tables[name].traits[trait] ?? false);
+
+export const isSealedTable = (model: Model, name: string): boolean =>
+  isTable(model, name) && (model.tables[name].traits.isSealed ?? false);

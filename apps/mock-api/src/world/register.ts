@@ -1,0 +1,9 @@
+/**
+ * The types of a mock's domain. An application declares them once, by merging:
+ * `declare module './world/register.ts' { interface Register { tables: typeof TABLES } }`.
+ */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
+export interface Register {}
+
+/** What the application has registered under a name; the default in a program without an application. */
+export type Registered<Name extends string, Default> = Register extends Readonly<Record<Name, infer T>> ? T : Default;
