@@ -5,7 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 enableCompileCache();
-await import('./server/serve.ts');
+const [{ MOCK }, { serve }] = await Promise.all([import('./mock.ts'), import('./server/serve.ts')]);
+serve(MOCK);
 
 /** Servers are often killed, so the cache is written soon after the start. */
 const FLUSH_DELAY_MS = 2000;

@@ -4,14 +4,11 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { SENTENCES } from '../all-sentences.ts';
-import { setSentences } from '../sentences/sentence.ts';
 import { PostgresStorage } from '../storage/postgres/postgres-storage.ts';
 import { SqliteStorage } from '../storage/sqlite.ts';
 import { type Storage, StorageError, WORLDS_FILE } from '../storage/storage.ts';
+import '../mock.ts';
 import { backUp, closing, restore } from './backup.ts';
-
-setSentences(SENTENCES);
 
 const USAGE = 'Usage: pnpm backup <file> [--data <folder>]\n       pnpm restore <file> [--data <folder>]';
 /** Where `pnpm dev` and `pnpm serve` store worlds. */

@@ -1,21 +1,20 @@
 /** Lists people, scenarios and operations, and describes this server. */
 import { document } from '@zakupki/api-client/document';
 import type { Operations, ScenarioName } from '@zakupki/mock-control/schema';
-import manifest from '../../package.json' with { type: 'json' };
 import { contractOperations } from '../contract.ts';
 import type { ControlHandlers } from './handlers.ts';
 
 const started = performance.now();
 
 export const catalogue = {
-  getHealth: async (_request, { worlds, proxy }) => {
+  getHealth: async (_request, { version, worlds, proxy }) => {
     const { count, problem } = await worlds.health();
     return {
       status: 200,
       body: {
         status: problem === null ? 'ok' : 'degraded',
         reason: problem,
-        version: manifest.version,
+        version,
         contract: document.info.version,
         seed: worlds.seed.fingerprint,
         uptimeSeconds: Math.floor((performance.now() - started) / 1000),

@@ -10,6 +10,8 @@ import type { ConsoleFiles } from './console/files.ts';
 import type { ControlId, ControlReply, ControlRequest } from './contract.ts';
 
 export type ControlContext = {
+  /** of the application */
+  version: string;
   worlds: Worlds;
   webhooks: Webhooks;
   inspection: Inspection;

@@ -4,13 +4,13 @@
  */
 import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
+import type { Definition } from '../definition.ts';
 import { BODY_LIMIT } from '../contract.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';
 import { CONSOLE_STREAMS, StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { controlHead } from './control-head.ts';
-import type { Inspection } from '../pipeline/resources.ts';
 import { languageOf } from '../sentences/sentence.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { catalogue } from './catalogue.ts';
@@ -57,7 +57,7 @@ type ControlOptions = {
 
 export function controlPlane(
   worlds: Worlds,
-  inspection: Inspection,
+  { version, resources: { inspection } }: Pick<Definition, 'version' | 'resources'>,
   { control, controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, inspection, webhookHosts);
@@ -74,7 +74,7 @@ export function controlPlane(
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);
       const operation = requireOperation(request.method, operations);
       const lang = languageOf(request.headers['accept-language']);
-      const context = { worlds, webhooks, inspection, streams, proxy, consolePage, lang, request };
+      const context = { version, worlds, webhooks, inspection, streams, proxy, consolePage, lang, request };
       const answer = await answerCall(handlers, operation, context);
       if ('stream' in answer && !('status' in answer)) answer.stream(response);
       else void send(response, answer, controlHead(answer));

@@ -5,13 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { createApp } from '../create-app.ts';
+import type { Definition } from '../definition.ts';
+import { createApp } from './create-app.ts';
 import type { ProxyOptions } from '../proxy/forward.ts';
 import { snapshotProblem } from '../control/snapshots/documents.ts';
 import { type Storage, StorageAwayError, StorageError, WORLDS_FILE } from '../storage/storage.ts';
 import { MIB } from '../world/files.ts';
-import { buildSeed } from '../seed/seed.ts';
 import { Worlds } from '../storage/worlds.ts';
+import type { Seed } from '../world/world.ts';
 import { isOwnAddress, parseTarget } from '../proxy/target.ts';
 import { http } from '../http/http.ts';
 import { answerUnparsed, HEADERS_TIMEOUT_MS, MAX_HEADER_BYTES } from '../http/unparsed.ts';
@@ -157,7 +158,7 @@ function readArguments(): { web?: string; data?: string } {
 }
 
 /** Stores worlds in the database if one is named, otherwise in the folder; MOCK_STORE overrides both. */
-async function openWorlds(folder: string | undefined): Promise<Worlds> {
+async function openWorlds(seed: Seed, folder: string | undefined): Promise<Worlds> {
   const database = readVariable('MOCK_DATABASE_URL', environment.MOCK_DATABASE_URL);
   const chosen = readVariable('MOCK_STORE', environment.MOCK_STORE);
   const defaultStore = database !== undefined ? 'postgres' : folder === undefined ? 'memory' : 'sqlite';
@@ -165,7 +166,6 @@ async function openWorlds(folder: string | undefined): Promise<Worlds> {
   const limit = readVariable('MOCK_MAX_WORLDS', environment.MOCK_MAX_WORLDS);
   const mib = readVariable('MOCK_MAX_ATTACHMENTS_MIB', environment.MOCK_MAX_ATTACHMENTS_MIB);
   const maxFileBytes = mib === undefined ? undefined : mib * MIB;
-  const seed = buildSeed();
   if (store === 'memory') return new Worlds(seed, limit, null, maxFileBytes);
   // The storage modules are imported only when needed, because loading them slows down the start.
   const isFile = store === 'sqlite' || database === undefined;
@@ -207,7 +207,7 @@ const DATA_FOLDER = '.data';
  */
 const KEEP_ALIVE_MS = 120_000;
 
-async function start(): Promise<void> {
+async function start(definition: Definition): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const proxy = readProxyOptions();
@@ -215,8 +215,8 @@ async function start(): Promise<void> {
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const { control, controlToken } = readControl(web !== undefined);
-  const app = createApp({
-    worlds: await openWorlds(data),
+  const app = createApp(definition, {
+    worlds: await openWorlds(definition.buildSeed(), data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
     webhookHosts: readVariable('MOCK_WEBHOOK_HOSTS', environment.MOCK_WEBHOOK_HOSTS),
@@ -269,9 +269,6 @@ async function announce(
   process.send?.('listening');
 }
 
-// Without its supervisor nothing could stop this server.
-process.once('disconnect', () => process.exit(1));
-
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Free it or choose another with MOCK_API_PORT.`;
   if (code === 'EACCES') return `Port ${port} needs more rights. Choose one above 1023 with MOCK_API_PORT.`;
@@ -285,7 +282,11 @@ function stop(error: unknown): void {
   process.exit(1);
 }
 
-process.on('uncaughtException', stop);
-process.on('unhandledRejection', stop);
-
-void start();
+/** Starts the server of an application. */
+export function serve(definition: Definition): void {
+  // Without its supervisor nothing could stop this server.
+  process.once('disconnect', () => process.exit(1));
+  process.on('uncaughtException', stop);
+  process.on('unhandledRejection', stop);
+  void start(definition);
+}

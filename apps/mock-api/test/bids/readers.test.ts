@@ -20,9 +20,7 @@ const filesIn = (folder: string) =>
     .map((name) => ({ name: join(folder, name), text: readFileSync(join(SRC, folder, name), 'utf8') }));
 
 /** Where records are read and written; `world` and `storage` know tables, not what they are about. */
-const code = ['resources', 'tables', 'rules', 'pipeline', 'control', 'webhooks', 'payment-provider', 'replay'].flatMap(
-  filesIn,
-);
+const code = ['resources', 'tables', 'rules', 'pipeline', 'control', 'webhooks', 'replay'].flatMap(filesIn);
 
 const filesWith = (pattern: RegExp) => code.flatMap(({ name, text }) => (pattern.test(text) ? [name] : []));
 

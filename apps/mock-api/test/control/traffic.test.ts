@@ -4,7 +4,7 @@ import express from 'express';
 import request from 'supertest';
 import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inspection } from '../../src/resources/inspection.ts';
+import { MOCK } from '../../src/mock.ts';
 import { controlPlane } from '../../src/control/plane.ts';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
@@ -273,7 +273,7 @@ describe('the stream of a world', () => {
 
   it('releases everything when its listener disconnects', async () => {
     const worlds = new Worlds(buildSeed());
-    const bare = await serve(express().use('/__mock', controlPlane(worlds, inspection, {})));
+    const bare = await serve(express().use('/__mock', controlPlane(worlds, MOCK, {})));
     const closed = new Promise((resolve) =>
       bare.server.once('request', (_request, response) => response.once('close', resolve)),
     );

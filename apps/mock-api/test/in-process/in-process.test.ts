@@ -1,7 +1,7 @@
 /** The mock without a server: the same answers, worlds and rules behind a `fetch` function. */
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { createMock } from '../../src/in-process/in-process.ts';
+import { createMock } from '../../src/in-process.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 
 const mock = createMock();

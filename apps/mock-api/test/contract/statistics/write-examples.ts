@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { toRequest } from '@zakupki/api-client/request';
-import { createMock } from '../../../src/in-process/in-process.ts';
+import { createMock } from '../../../src/in-process.ts';
 import { STATISTICS_SHOWN } from './examples.ts';
 
 const world = await createMock().createWorld({ frozen: true });

@@ -1,11 +1,4 @@
-// Runs the mock in the caller's process: the same worlds, rules and contract as on a server, without a connection. For
-// unit tests, and for pages that MSW answers.
-//
-//     const mock = createMock();
-//     const world = await mock.createWorld({ scenario: 'slow' });
-//     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
-//     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
-//     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW calls it
+/** Answers requests in the caller's process, without a connection. */
 import { catalogue } from '../control/catalogue.ts';
 import { answerCall } from '../control/answer-call.ts';
 import { entryCalls } from '../control/console/entry-link.ts';
@@ -20,33 +13,26 @@ import { createHandler } from '../pipeline/handle.ts';
 import { perform } from '../pipeline/perform.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { problemAnswer } from '../pipeline/response/answer.ts';
-import { resources } from '../resources/all.ts';
-import { languageOf, setSentences } from '../sentences/sentence.ts';
-import { SENTENCES } from '../all-sentences.ts';
-import { createWorld, type TestWorld, type WorldOptions } from '../test-world.ts';
-import { buildSeed } from '../seed/seed.ts';
+import { languageOf } from '../sentences/sentence.ts';
+import type { Definition } from '../definition.ts';
 import { Worlds } from '../storage/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
 
-setSentences(SENTENCES);
-
-export type Mock = {
+export type InProcess = {
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** The same for an MSW handler: a dropped connection becomes `Response.error()`. */
   respond: (request: Request) => Promise<Response>;
-  /** Creates a world from the seed, like `createWorld` on a server. */
-  createWorld: (options?: WorldOptions) => Promise<TestWorld>;
 };
 
 /** Base of relative URLs. */
-const ORIGIN = 'http://mock.localhost';
+export const ORIGIN = 'http://mock.localhost';
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
-export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
-  const worlds = new Worlds(buildSeed(), maxWorlds);
-  const handle = createHandler(worlds, perform(resources));
+export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorlds?: number }): InProcess {
+  const worlds = new Worlds(definition.buildSeed(), maxWorlds);
+  const handle = createHandler(worlds, perform(definition.resources));
 
   async function answerApi(request: Request, url: string): Promise<Response> {
     const { answer, head, log } = await handle(await incomingOf(request, url));
@@ -61,12 +47,12 @@ export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
     return response;
   }
 
-  const mockFetch: Mock['fetch'] = async (input, init) => {
+  const mockFetch: InProcess['fetch'] = async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
     const { pathname, search } = new URL(request.url);
     const [, mount, path = '/'] = /^\/(api|__mock)(\/.*)?$/.exec(pathname) ?? [];
     if (mount === 'api') return answerApi(request, path + search);
-    if (mount === '__mock') return answerControl(worlds, request, path, search);
+    if (mount === '__mock') return answerControl(definition, worlds, request, path, search);
     throw new TypeError(`The mock answers /api and /__mock, not ${pathname}`);
   };
   return {
@@ -79,7 +65,6 @@ export function createMock({ maxWorlds }: { maxWorlds?: number } = {}): Mock {
         throw error;
       }
     },
-    createWorld: (options) => createWorld({ origin: ORIGIN, fetch: mockFetch }, options),
   };
 }
 
@@ -103,7 +88,13 @@ function findOperation(method: string, path: string): { operation: ControlOperat
   throw new Problem('not_found');
 }
 
-async function answerControl(worlds: Worlds, request: Request, path: string, search: string): Promise<Response> {
+async function answerControl(
+  { version, resources }: Definition,
+  worlds: Worlds,
+  request: Request,
+  path: string,
+  search: string,
+): Promise<Response> {
   const incoming = await incomingOf(request, path + search);
   const lang = languageOf(incoming.headers['accept-language']);
   try {
@@ -119,7 +110,14 @@ async function answerControl(worlds: Worlds, request: Request, path: string, sea
     };
     // The handlers above use only these properties.
     const { inspection } = resources;
-    const context = { worlds, inspection, proxy: null, lang, request: controlRequest } as unknown as ControlContext;
+    const context = {
+      version,
+      worlds,
+      inspection,
+      proxy: null,
+      lang,
+      request: controlRequest,
+    } as unknown as ControlContext;
     const answer = await answerCall(handlers satisfies Partial<Record<ControlId, unknown>>, operation, context);
     if (!('status' in answer)) throw new TypeError(`${operation.operationId} streams its answer, which needs a server`);
     return toResponse(answer, controlHead(answer), request.method);

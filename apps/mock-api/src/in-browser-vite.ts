@@ -6,8 +6,9 @@
  *     export default defineConfig({ plugins: [mockInBrowser()] });
  */
 import { fileURLToPath } from 'node:url';
-import { fileOf } from '../../seed/buyer/files.ts';
-import { fingerprint } from '../../seed/fingerprint.ts';
+import { portOf } from './in-process/ports.ts';
+import { fileOf } from './seed/buyer/files.ts';
+import { fingerprint } from './seed/fingerprint.ts';
 
 /** The part of Vite's plugin interface that this plugin uses. */
 type Plugin = {
@@ -17,34 +18,20 @@ type Plugin = {
   load: (id: string) => string | null;
 };
 
-const port = (name: string) => fileURLToPath(new URL(`ports/${name}.ts`, import.meta.url));
-const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-const MODULES: Readonly<Record<string, string>> = {
-  'node:buffer': port('buffer'),
-  'node:crypto': port('crypto'),
-  'node:http': port('server-only'),
-  'node:stream': port('server-only'),
-  'node:stream/promises': port('server-only'),
-  'node:timers/promises': port('timers'),
-  'node:util': port('util'),
-  'node:zlib': port('server-only'),
-};
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const FILES = ['quote-metiz.pdf', 'specification.xlsx'] as const;
 
 export function mockInBrowser(): Plugin {
-  const sources = source('');
+  const sources = source('./');
   const pool = source('resources/imports/pool.ts');
   return {
     name: 'zakupki-mock-in-browser',
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer) return null;
-      if (importer.startsWith(sources) && Object.hasOwn(MODULES, id)) return MODULES[id] ?? null;
-      return id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool
-        ? port('imports')
-        : null;
+      const isPool = id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool;
+      return isPool ? source('resources/imports/in-page.ts') : portOf(id, importer, sources);
     },
     load(id) {
       if (id === source('seed/fingerprint.ts')) {

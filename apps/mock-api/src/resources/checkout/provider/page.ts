@@ -1,11 +1,11 @@
 /** The simulated page of the payment provider, as HTML that needs no script. */
 import { fillIn, type Lang } from '@zakupki/procurement/words';
-import { escapeHtml } from '../sentences/html.ts';
-import { momentText, moneyText } from '../sentences/format.ts';
-import type { PaymentRecord } from '../model/records/billing.ts';
-import { CONFIRMATIONS } from '../resources/checkout/confirmation.ts';
+import { escapeHtml } from '../../../sentences/html.ts';
+import { momentText, moneyText } from '../../../sentences/format.ts';
+import type { PaymentRecord } from '../../../model/records/billing.ts';
+import { CONFIRMATIONS } from '../confirmation.ts';
 import { WORDS } from './words.ts';
-import { isWaiting } from '../resources/access/payments.ts';
+import { isWaiting } from '../../access/payments.ts';
 
 type PageContent = {
   payment: PaymentRecord;

@@ -4,20 +4,14 @@
  */
 import express, { type Request, type Response, type Router } from 'express';
 import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
-import { problemPage } from '../control/console/problem-page.ts';
-import { Problem, notFound } from '../pipeline/problem.ts';
-import {
-  type Confirmation,
-  CONFIRMATIONS,
-  confirmPayment,
-  findConfirmable,
-} from '../resources/checkout/confirmation.ts';
-import { languageOf } from '../sentences/sentence.ts';
-import type { PaymentRecord } from '../model/records/billing.ts';
-import type { World } from '../world/world.ts';
-import { WORLD_NAME, type Worlds } from '../storage/worlds.ts';
+import { Problem, notFound } from '../../../pipeline/problem.ts';
+import { type Confirmation, CONFIRMATIONS, confirmPayment, findConfirmable } from '../confirmation.ts';
+import { languageOf } from '../../../sentences/sentence.ts';
+import type { PaymentRecord } from '../../../model/records/billing.ts';
+import type { World } from '../../../world/world.ts';
+import { WORLD_NAME, type Worlds } from '../../../storage/worlds.ts';
 import { renderPage } from './page.ts';
-import { itemName } from '../resources/access/payments.ts';
+import { itemName } from '../../access/payments.ts';
 
 export function paymentProvider(worlds: Worlds): Router {
   const router = express.Router();
@@ -57,7 +51,6 @@ export function paymentProvider(worlds: Worlds): Router {
     });
     noStore(response).redirect(303, address);
   });
-  router.use(problemPage);
   return router;
 }
 

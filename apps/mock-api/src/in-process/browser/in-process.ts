@@ -1,4 +1,0 @@
-/** The mock in a page. Build it with the plugin of `@zakupki/mock-api/in-process/vite`. */
-import './ports/globals.ts';
-
-export { createMock, type Mock } from '../in-process.ts';
