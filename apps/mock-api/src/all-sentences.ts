@@ -1,6 +1,6 @@
 /** All messages of the API in every language, with parameters in braces. */
 import { document } from '@zakupki/api-client/document';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { controlSentences } from './control/sentences/control.ts';
 import { statesSentences } from './control/sentences/states.ts';
 import { requestSentences } from './pipeline/sentences/request.ts';

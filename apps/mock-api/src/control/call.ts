@@ -7,7 +7,7 @@ import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
 import { sentence } from '../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { Seed } from '../world/world.ts';
 import type { ControlId, ControlOperation } from './contract.ts';
 import { readDocument } from './snapshots/read-document.ts';

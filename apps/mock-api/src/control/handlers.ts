@@ -1,7 +1,7 @@
 /** Types of control handlers. */
 import type { Request, Response } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import type { Inspection } from '../pipeline/resources.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';

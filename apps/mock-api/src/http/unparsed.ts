@@ -1,5 +1,5 @@
 /** Answers requests that Node cannot parse; they never reach Express. */
-import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
+import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import type { Duplex } from 'node:stream';
 import { type AnyProblem, Problem, problemBody } from '../pipeline/problem.ts';
 

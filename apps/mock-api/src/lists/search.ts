@@ -1,5 +1,5 @@
 /** Word search in short texts. Pure. */
-import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
+import { DEFAULT_LANGUAGE } from '@zakupki/words';
 
 /** Returns a predicate: every word of `query` occurs in one of the texts; case and е/ё are ignored. */
 export function searchFor(query: string): (texts: readonly (string | null)[]) => boolean {

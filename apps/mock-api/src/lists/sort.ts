@@ -1,5 +1,5 @@
 /** Sorts rows by several columns; missing values come last in both directions. Pure. */
-import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
+import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 
 /** Compares two rows by index; 1 ascending, -1 descending. */

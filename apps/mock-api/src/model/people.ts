@@ -1,5 +1,5 @@
 /** The demo users: names, ids, and the password that the accounts share. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import type { People } from '@zakupki/mock-control/schema';
 
 export const PASSWORD = 'demo-password';

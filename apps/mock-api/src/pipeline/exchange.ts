@@ -1,6 +1,6 @@
 /** A request as plain data. */
 import type { IncomingMessage } from 'node:http';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { DEFAULT_WORLD, WORLD_NAME } from '../storage/worlds.ts';
 import { Problem } from './problem.ts';
 

@@ -6,7 +6,7 @@ import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from 
 import type { SentEvent } from './response/event-queue.ts';
 import type { World } from '../world/world.ts';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 /** @property impersonator the administrator who acts as `user` */
 export type Caller = {

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
 import { missingField } from '@zakupki/procurement/fields/missing';
 import { type MessageCode, sentence } from '../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 type ProblemOptions = {
   params?: Record<string, string | number>;

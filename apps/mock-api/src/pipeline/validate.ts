@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
 import { fieldError } from './problem.ts';
 

@@ -1,7 +1,7 @@
 /** Status, seats and texts of webinars. Pure. */
 import type { WebinarStatus } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { LOCALES, type Lang, type Words } from '@zakupki/words';
 import type { GrantRecord } from '../model/records/billing.ts';
 import type { WebinarRecord } from '../model/records/webinars.ts';
 import type { Movement } from './access/credits.ts';

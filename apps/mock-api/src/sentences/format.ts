@@ -3,7 +3,7 @@ import type { Currency } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { countedUnit } from '@zakupki/procurement/units/unit-forms';
 import type { UnitEquation } from '@zakupki/procurement/units/units';
-import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/words';
 
 /** Intl formatters are slow to create. */
 function memoizeFormatter<K, T>(create: (key: K) => T, nameOf: (key: K) => string): (key: K) => T {

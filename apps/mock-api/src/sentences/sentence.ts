@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/procurement/words';
+import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/words';
 import type { SENTENCES } from '../all-sentences.ts';
 
 export type MessageCode = keyof typeof SENTENCES;

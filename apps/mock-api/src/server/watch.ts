@@ -13,6 +13,7 @@ const SOURCES = [
   'packages/mock-control',
   'packages/procurement',
   'packages/spreadsheet',
+  'packages/words',
 ];
 
 /** Editors write a file in several steps. */

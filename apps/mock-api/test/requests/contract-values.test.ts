@@ -5,7 +5,7 @@ import { FILE_LABELS, type MediaType } from '@zakupki/procurement/attachments/fi
 import { type Currency as KnownCurrency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { GENERAL_RATE, VAT_RATES, type VatRate as KnownVatRate } from '@zakupki/procurement/money/vat-rates';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
-import { type Lang, LANGUAGES } from '@zakupki/procurement/words';
+import { type Lang, LANGUAGES } from '@zakupki/words';
 import mockControl from '@zakupki/mock-control/document' with { type: 'json' };
 import { expect, expectTypeOf, it } from 'vitest';
 import { maxItemsOf } from '../../src/contract.ts';

@@ -1,5 +1,5 @@
 /** Caches Intl objects by language and options: creating one costs more than a hundred uses. */
-import { LOCALES } from '@zakupki/procurement/words';
+import { LOCALES } from '@zakupki/words';
 
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();

@@ -3,7 +3,7 @@ import { BID_FIELDS, BID_LINE_FIELDS } from './bid-fields.ts';
 import { ORDER_FIELDS, ORDER_LINE_FIELDS } from './order-fields.ts';
 import en from './en.json' with { type: 'json' };
 import { type FieldPath, type Fields, type Kind, kindAt } from './field.ts';
-import type { Lang } from '../words.ts';
+import type { Lang } from '@zakupki/words';
 import ru from './ru.json' with { type: 'json' };
 
 const FIELDS = {

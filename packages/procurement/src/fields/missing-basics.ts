@@ -1,5 +1,5 @@
 /** What to enter in the fields of sign-in, which loads these words alone. */
-import type { Words } from '../words.ts';
+import type { Words } from '@zakupki/words';
 
 export const BASIC_MISSING = {
   email: { en: 'Enter an e-mail address', ru: 'Укажите адрес почты' },

@@ -1,5 +1,5 @@
 /** What to enter where a value is missing, by the field's name in the contract; the same in forms and refusals. */
-import type { Lang, Words } from '../words.ts';
+import type { Lang, Words } from '@zakupki/words';
 import { BASIC_MISSING } from './missing-basics.ts';
 
 /** By the end of the field's path without indexes; a name alone is the default for that name. */

@@ -1,5 +1,5 @@
 /** ISO 4217 fraction digits, symbol, names, and how people write the currency in documents. */
-import type { Words } from '../words.ts';
+import type { Words } from '@zakupki/words';
 
 type CurrencyFacts = {
   readonly digits: number;

@@ -1,5 +1,5 @@
 /** The figures that statistics count in a period, by the contract's names: their labels, and where screens show them. */
-import type { Words } from '../words.ts';
+import type { Words } from '@zakupki/words';
 
 export type FlowFigure = {
   readonly label: Words;

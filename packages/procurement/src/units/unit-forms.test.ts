@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quantity } from '../../test/arbitraries.ts';
-import { LANGUAGES, LOCALES, type Lang } from '../words.ts';
+import { LANGUAGES, LOCALES, type Lang } from '@zakupki/words';
 import { countedUnit, unitAlone, unitIn, unitPer } from './unit-forms.ts';
 import { UNITS } from './units.ts';
 

@@ -1,6 +1,6 @@
 /** Words of units: after a number, alone, in "per box" and in "in 1 box". */
 import type { Decimal } from '../decimals/decimal.ts';
-import { LOCALES, type Lang } from '../words.ts';
+import { LOCALES, type Lang } from '@zakupki/words';
 import { findUnit } from './units.ts';
 
 type UnitForms = {

@@ -1,5 +1,5 @@
 import { compare, divide, multiply, sign, strip, type Decimal } from '../decimals/decimal.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '@zakupki/words';
 
 /** Units convert within one dimension, and only where they have a factor. */
 type Dimension =

@@ -1,7 +1,7 @@
 /** The words of the supplier's form in every language. */
 import type { Order } from '@zakupki/api-client/schema';
 import { CURRENCIES } from '@zakupki/procurement/money/currency';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { momentWord, paymentWord } from '../writing/value-words.ts';
 import type { FormFact } from '../headings/form-keys.ts';
 

@@ -8,7 +8,7 @@ import { formWords } from './form-words.ts';
 import { VAT_RATES, type VatRate } from '@zakupki/procurement/money/vat-rates';
 import { vatWord } from '../writing/value-words.ts';
 import type { OutCell } from '../writing/out-cell.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { FORM_FACTS, type FormFact, DISPLAY_KEY, keyOfFact, keyOfField } from '../headings/form-keys.ts';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 

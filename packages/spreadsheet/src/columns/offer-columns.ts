@@ -1,6 +1,6 @@
 /** Drops the columns of suppliers' offers when an exported workbook is read back as an order. */
 import type { ImportColumn } from '@zakupki/api-client/schema';
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 import { type Word, wordsIn } from '../exports/export-words.ts';
 
 const inEveryLanguage = (word: Word) => LANGUAGES.map((lang) => wordsIn(lang)(word));

@@ -2,7 +2,7 @@
 import type { ImportFact, Payment } from '@zakupki/api-client/schema';
 import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { paymentWord, vatWord } from '../writing/value-words.ts';
-import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { LOCALES, type Lang, type Words } from '@zakupki/words';
 import type { Fact, FactField } from '../facts/fact.ts';
 
 const LABELS: Readonly<Record<FactField, Words>> = {

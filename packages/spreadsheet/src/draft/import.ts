@@ -26,7 +26,7 @@ import { firstSheet } from '../files/read-xlsx.ts';
 import type { Known, Mapping, RememberedColumn } from '../table/mapping.ts';
 import { withoutMangledDates } from '../columns/mangled-dates.ts';
 import { recogniseColumns } from '../columns/recognise.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { type Figure, presentFigure } from '../lines/figure.ts';
 import type { OpenQuestion } from '../readings/question.ts';
 import { presentQuestion } from './question-words.ts';

@@ -1,7 +1,7 @@
 /** Questions about prices and their answers in the reader's language. */
 import type { ImportColumn, ImportReadingQuestion } from '@zakupki/api-client/schema';
 import { isDecimal, round, strip } from '@zakupki/procurement/decimals/decimal';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { shownValue } from '../cells/issue.ts';
 import { cellName, numberText } from '../cells/sheet.ts';
 import type { MoneyColumn } from '../prices/money-columns.ts';

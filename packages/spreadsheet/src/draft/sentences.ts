@@ -1,6 +1,6 @@
 /** Messages about an import, with parameters in braces. */
 import type { ImportIssue } from '@zakupki/api-client/schema';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { VAT_RATES } from '@zakupki/procurement/money/vat-rates';
 import { vatWord } from '../writing/value-words.ts';
 import type { Issue, IssueCode } from '../cells/issue.ts';

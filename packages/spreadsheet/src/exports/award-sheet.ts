@@ -7,7 +7,7 @@ import { wordsIn } from './export-words.ts';
 import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { momentWord, vatWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 type Row =
   | { readonly kind: 'line'; readonly allocation: Allocation; readonly supplier: AwardSupplierTotal }

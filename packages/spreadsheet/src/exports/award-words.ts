@@ -1,7 +1,7 @@
 /** Words of awards and purchase orders in files, in every language. */
 import type { Award, BidStatus, ExchangeRate } from '@zakupki/api-client/schema';
 import { bidStatusWord } from './export-words.ts';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { decimalText } from '../writing/value-words.ts';
 
 const WORDS = {

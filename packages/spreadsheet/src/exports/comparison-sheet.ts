@@ -5,7 +5,7 @@ import { orderStatusWord, stateWord, wordsIn } from './export-words.ts';
 import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { momentWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 /** Columns before those of the bids. */
 const LEADING = 6;

@@ -1,7 +1,7 @@
 /** Statistics of customers, one customer a row, in the chosen columns. */
 import type { AccessStatus, PlanCode, StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { momentCell, type OutCell, type OutColumn } from '../writing/out-cell.ts';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 
 type Writers = { readonly word: (words: Words) => string; readonly moment: (at: string) => OutCell };
 type Column = {

@@ -3,7 +3,7 @@ import type { AuditAction, BidStatus, ComparisonState, OrderStatus } from '@zaku
 import { countedUnit } from '@zakupki/procurement/units/unit-forms';
 import { offeredUnitRatio, type PackContent, unitEquation } from '@zakupki/procurement/units/units';
 import { decimalText } from '../writing/value-words.ts';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 
 const WORDS = {
   offers: { en: 'Offers', ru: 'Предложения' },

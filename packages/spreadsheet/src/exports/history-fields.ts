@@ -5,7 +5,7 @@ import { FIELD_LABELS, historyPlace, labelAt, type Noun } from '@zakupki/procure
 import { wordsIn } from './export-words.ts';
 import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { momentWord, vatWord } from '../writing/value-words.ts';
-import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { LOCALES, type Lang, type Words } from '@zakupki/words';
 
 /** Context that the values of a history are formatted with. */
 type HistoryScene = {

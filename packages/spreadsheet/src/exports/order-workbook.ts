@@ -12,7 +12,7 @@ import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { paymentWord, vatWord, zoneWord } from '../writing/value-words.ts';
 import { changesWord } from './history-fields.ts';
 import { decimalCell, momentCell, type OutCell, type OutColumn, type OutSheet } from '../writing/out-cell.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 type ExportedOrder = {
   readonly order: Order;

@@ -10,7 +10,7 @@ import { awardWordsIn, exchangeRateWord } from './award-words.ts';
 import { unitSymbol } from '@zakupki/procurement/units/unit-forms';
 import { decimalText, paymentWord, vatWord } from '../writing/value-words.ts';
 import { decimalCell, type OutCell } from '../writing/out-cell.ts';
-import { LOCALES, type Lang } from '@zakupki/procurement/words';
+import { LOCALES, type Lang } from '@zakupki/words';
 import { cellValue, HEADING_STYLE, sheetName, styleOf } from '../writing/write-workbook.ts';
 
 /** Widths in characters: No., item, quantity, unit, price, without VAT, rate, VAT, with VAT, day. */

@@ -1,6 +1,6 @@
 /** The address book as a sheet: a row for each contact, so that the import reads everything back. */
 import type { Supplier, SupplierContact, SupplierImportField } from '@zakupki/api-client/schema';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 import { momentCell, type OutCell, type OutSheet } from '../writing/out-cell.ts';
 
 type Column = {

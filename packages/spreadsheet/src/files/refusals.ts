@@ -1,5 +1,5 @@
 /** Why a file or block cannot be read, with parameters in braces. */
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import type { Refusal, UnreadableError } from '../cells/limits.ts';
 
 const REFUSALS: Readonly<Record<Refusal, Words>> = {

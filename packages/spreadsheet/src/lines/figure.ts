@@ -1,7 +1,7 @@
 /** Where a figure comes from: its cell, and the steps that changed it. */
 import type { ImportFigure } from '@zakupki/api-client/schema';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { cellName } from '../cells/sheet.ts';
 
 type StepCode =

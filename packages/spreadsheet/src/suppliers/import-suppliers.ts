@@ -8,7 +8,7 @@ import type {
 import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
 import { mergeExcess, mergeSuppliers, type MergedSupplier } from '@zakupki/procurement/suppliers/merge-suppliers';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { MAX_SUPPLIERS, UnreadableError } from '../cells/limits.ts';
 import { firstSheet } from '../files/read-xlsx.ts';
 import type { Source } from '../files/read.ts';

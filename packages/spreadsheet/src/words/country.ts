@@ -1,5 +1,5 @@
 /** Reads names of countries. */
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 
 // Names missing from the platform's lists.
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {

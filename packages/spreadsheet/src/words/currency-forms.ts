@@ -1,6 +1,6 @@
 /** How documents write currencies: one list for cells, headings, notes and sentences. */
 import { CURRENCIES, type Currency } from '@zakupki/procurement/money/currency';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { anyPhrase } from './word-table.ts';
 
 /** `unknown` is a currency without a code of the contract: "у.е.", "£". */

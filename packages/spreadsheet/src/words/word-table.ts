@@ -1,5 +1,5 @@
 /** Lists of words by language, which become parts of regular expressions. */
-import { LANGUAGES, type Words } from '@zakupki/procurement/words';
+import { LANGUAGES, type Words } from '@zakupki/words';
 
 /**
  * A group that matches any word of a table. Words are separated by a comma and a space. "*" after a letter stands for any

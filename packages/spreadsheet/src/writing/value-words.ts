@@ -1,7 +1,7 @@
 /** Words for values in workbooks and messages. */
 import type { Payment } from '@zakupki/api-client/schema';
 import type { VatRate } from '@zakupki/procurement/money/vat-rates';
-import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, LOCALES, type Lang, type Words } from '@zakupki/words';
 import { CSV_FORMS } from './write-csv.ts';
 
 const WORDS = {

@@ -1,5 +1,5 @@
 /** Writes CSV for spreadsheets: with byte-order mark, quoted where needed, formulas escaped. */
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { csvText } from '../libraries/papaparse.ts';
 import { type OutCell, type OutColumn, type OutSheet, outText } from './out-cell.ts';
 import { escapeFormula } from '../cells/safe-text.ts';

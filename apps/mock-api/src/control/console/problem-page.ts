@@ -3,7 +3,7 @@ import type { ErrorRequestHandler } from 'express';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
 import { escapeHtml } from '../../sentences/html.ts';
 import { languageOf, sentence } from '../../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 
 /** Answers browsers with HTML; passes other clients to the JSON error handler. */
 export const problemPage: ErrorRequestHandler = (error: unknown, request, response, next) => {

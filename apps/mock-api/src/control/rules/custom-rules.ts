@@ -6,7 +6,7 @@ import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
 import { fieldError, type Problem } from '../../pipeline/problem.ts';
 import type { MessageCode } from '../../sentences/sentence.ts';
 import type { Model, Person } from '../../world/model.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { invalidCall } from '../call.ts';
 import { addConditionFaults } from './condition-faults.ts';
 import { addOutcomeFaults } from './outcome-faults.ts';

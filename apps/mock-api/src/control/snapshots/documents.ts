@@ -8,7 +8,7 @@ import { mediaOf, operationById } from '../../contract.ts';
 import { fieldError, Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { Seed } from '../../world/world.ts';
 import { type AnyTable, isTable, type Model } from '../../world/model.ts';
 import { jsonSchemaOf } from '../../world/records/schema.ts';

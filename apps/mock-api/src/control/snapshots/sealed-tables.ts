@@ -3,7 +3,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { fieldError } from '../../pipeline/problem.ts';
 import { parseJson } from '../../pipeline/request/body.ts';
 import { ensureParsable } from '../../pipeline/request/json-size.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { openBlock, sealBlock } from '../../world/states/sealed-block.ts';
 import { isSealedTable, type Model } from '../../world/model.ts';
 import { invalidCall } from '../call.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 import { z } from 'zod';
 import { bidRecord } from './bids.ts';
 import { contract, contractFields, owned } from './contract.ts';

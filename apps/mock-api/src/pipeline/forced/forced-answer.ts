@@ -3,7 +3,7 @@ import { document, type Header, type MediaType, resolve, type Response } from '@
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract.ts';
 import { Problem, problemBody } from '../problem.ts';
 import type { Answer } from '../response/answer.ts';

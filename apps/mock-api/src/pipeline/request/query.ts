@@ -2,7 +2,7 @@
 import type { Parameter, Schema } from '@zakupki/api-client/document';
 import { resolve } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { fieldError } from '../problem.ts';
 import { fieldErrors } from '../validate.ts';
 

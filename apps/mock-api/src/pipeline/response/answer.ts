@@ -1,7 +1,7 @@
 /** Validated and serialised answers of the pipeline, before they are sent. */
 import type { Readable } from 'node:stream';
 import type { MediaType } from '@zakupki/api-client/document';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { StorageError } from '../../storage/storage.ts';
 import { type ContractOperation, mediaOf } from '../../contract.ts';
 import type { SomeReply } from '../operation.ts';

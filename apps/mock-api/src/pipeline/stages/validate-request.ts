@@ -1,7 +1,7 @@
 /** Validates query and body against the contract. */
 import type { Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { Call } from '../call.ts';
 import type { ContractOperation } from '../../contract.ts';
 import { fieldError, invalid } from '../problem.ts';

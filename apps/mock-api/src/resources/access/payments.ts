@@ -1,7 +1,7 @@
 /** Payments, and those that are under way. */
 import type { AccessPayment } from '@zakupki/api-client/schema';
 import { sentence } from '../../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { planTexts } from './plans.ts';

@@ -1,6 +1,6 @@
 /** Plans and credit packs. */
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { PackRecord, PlanRecord } from '../../model/records/billing.ts';
 import type { World } from '../../world/world.ts';
 import { calculateDiscount } from '../../rules/access/price.ts';

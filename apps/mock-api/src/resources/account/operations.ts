@@ -1,5 +1,5 @@
 /** Exports and deletes an account. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { operation, type Operations } from '../../pipeline/operation.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { downloadAs, fileName } from '../../pipeline/response/download.ts';

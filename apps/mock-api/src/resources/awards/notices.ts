@@ -1,6 +1,6 @@
 /** Notifies invited suppliers of the decision on an order. */
 import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import type { Context } from '../../pipeline/operation.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';

@@ -1,5 +1,5 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
-import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
+import { LANGUAGES, type Lang } from '@zakupki/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
 import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { explanationOf, resolutionLabel } from '../../rules/conflicts/explain.ts';

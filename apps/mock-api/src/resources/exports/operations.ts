@@ -1,5 +1,5 @@
 /** Exports orders, bids and awards as workbooks, and the bid template. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { writeBidForm } from '@zakupki/spreadsheet/bid-form/write-bid-form';
 import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-workbook';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';

@@ -1,5 +1,5 @@
 /** E-mails the invited suppliers of an order. */
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';

@@ -1,5 +1,5 @@
 /** Replaces lost links, always by e-mail to the invited address. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { World } from '../../world/world.ts';

@@ -1,5 +1,5 @@
 /** Sends e-mails to invited suppliers, each with new one-time links. */
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { momentText, quantityText } from '../../sentences/format.ts';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';

@@ -1,5 +1,5 @@
 /** E-mails to suppliers in every language, parameters in braces. Counts follow a colon, so no plural forms are needed. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 
 export type LetterTexts = {
   readonly subject: Words;

@@ -1,5 +1,5 @@
 import type { Notification } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { toIso } from '../../world/clock.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { Notice } from '../../rules/notifications/notice.ts';

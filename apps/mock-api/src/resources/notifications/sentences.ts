@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 import { moneyText, nameMoscowTime } from '../../sentences/format.ts';
 import type { Notice, NoticeText, NoticeParam, NoticeParams } from '../../rules/notifications/notice.ts';
-import { LOCALES, type Lang, type Words } from '@zakupki/procurement/words';
+import { LOCALES, type Lang, type Words } from '@zakupki/words';
 
 type NoticeTexts = { readonly title: Words; readonly body: Words };
 

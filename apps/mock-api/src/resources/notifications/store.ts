@@ -7,7 +7,7 @@ import { accessStatus, balance } from '../../rules/access/access.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from '../../rules/notifications/notice.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { UserRecord } from '../../model/records/users.ts';

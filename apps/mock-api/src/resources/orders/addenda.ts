@@ -1,6 +1,6 @@
 /** Changes of a published order that concern suppliers, from its audit log. */
 import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
 import type { Context, WorldContext } from '../../pipeline/operation.ts';
 import type { AuditRecord } from '../../model/records/audit.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LetterRecord } from '../../model/records/messages.ts';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 
 type MessageText = Pick<LetterRecord, 'kind' | 'channel'> & {
   subject: Words;

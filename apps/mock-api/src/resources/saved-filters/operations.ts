@@ -1,5 +1,5 @@
 /** Saved filters of lists. */
-import { DEFAULT_LANGUAGE } from '@zakupki/procurement/words';
+import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
 import { notFound, Problem } from '../../pipeline/problem.ts';

@@ -1,5 +1,5 @@
 import type { Device } from '@zakupki/api-client/schema';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 
 const KINDS: Readonly<Record<Device['kind'], Words>> = {
   computer: { en: 'computer', ru: 'компьютер' },

@@ -1,6 +1,6 @@
 /** Opening the link of an invitation. */
 import type { AuthSession, PersonRef, TokenOwner } from '@zakupki/api-client/schema';
-import { fillIn, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Words } from '@zakupki/words';
 import { dequal } from 'dequal';
 import { momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';

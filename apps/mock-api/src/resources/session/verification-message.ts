@@ -1,5 +1,5 @@
 /** The e-mail that verifies an address. It describes the sign-up, so that its reader recognises another person's. */
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { momentText } from '../../sentences/format.ts';
 import type { SignUp } from '../../model/records/sign-in.ts';
 import { composeMessage } from '../outbox/messages.ts';

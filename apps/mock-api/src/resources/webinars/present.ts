@@ -1,5 +1,5 @@
 import type { Webinar } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { isoOf } from '../../dates/moment.ts';
 import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { isRoomOpen, seatsLeft, spanOf, webinarStatus, webinarTitle } from '../../rules/webinars.ts';

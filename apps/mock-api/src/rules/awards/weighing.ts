@@ -13,7 +13,7 @@ import { quotedQuantity } from '@zakupki/procurement/offers/comparison-price';
 import { compare, round, strip, sum } from '@zakupki/procurement/decimals/decimal';
 import type { Allocation as CheapestAllocation } from '@zakupki/procurement/comparison/cheapest-allocation';
 import { packStep, purchasedQuantity, quotedSums } from '@zakupki/procurement/offers/worth';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { type Allotted, takenOf } from '../comparison/award-lines.ts';

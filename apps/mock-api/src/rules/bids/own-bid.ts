@@ -1,6 +1,6 @@
 /** What invited suppliers may do with their bids. Pure. */
 import type { ActionAccess, BidAccess, BidPatch } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { sentence } from '../../sentences/sentence.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../model/records/bids.ts';

@@ -1,7 +1,7 @@
 /** State machine of bids as a table. Pure. */
 import type { AccessExpiredMessage, ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
 import type { MessageCode } from '../../sentences/sentence.ts';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { sentence } from '../../sentences/sentence.ts';
 import { isOpen } from '../orders/transitions.ts';
 import { isSealedBid, type Sealing, wereBidsOpened } from './sealing.ts';

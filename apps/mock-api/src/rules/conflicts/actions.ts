@@ -1,6 +1,6 @@
 /** Labels of conflict actions. */
 import type { ConflictAction } from '@zakupki/api-client/schema';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 
 /** Also labels `request_clarification` when the supplier made the bid. */
 export const WRITE_TO_SUPPLIER: Words = { en: 'Write to supplier', ru: 'Написать поставщику' };

@@ -1,6 +1,6 @@
 import { zConflictKindCode, zConflictKindList } from '@zakupki/api-client/zod';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 import { conflictKinds } from './catalogue.ts';
 import { RULES } from './kinds.ts';
 

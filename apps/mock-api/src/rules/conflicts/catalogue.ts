@@ -1,6 +1,6 @@
 /** Help texts of conflict kinds, in every language. Severities and suggestions are in the rules. */
 import type { ConflictKind, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/procurement/words';
+import type { Lang } from '@zakupki/words';
 import { ACTIONS } from './actions.ts';
 import { RULES } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 /** Texts of conflicts: location, evidence and impact. */
 import type { ConflictAction, ConflictImpact } from '@zakupki/api-client/schema';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { listText } from '../../sentences/format.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';

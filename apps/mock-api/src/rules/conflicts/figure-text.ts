@@ -2,7 +2,7 @@
 import type { Currency } from '@zakupki/api-client/schema';
 import { round, strip } from '@zakupki/procurement/decimals/decimal';
 import { unitAlone } from '@zakupki/procurement/units/unit-forms';
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { dayText, daysText, momentText, moneyText, numberText, quantityText } from '../../sentences/format.ts';
 import type { ConflictFigures } from '../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';

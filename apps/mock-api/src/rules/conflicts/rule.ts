@@ -9,7 +9,7 @@ import type {
   ConflictScope,
   ConflictSeverity,
 } from '@zakupki/api-client/schema';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import type { ConflictFigures } from '../../model/records/conflicts.ts';
 import type { FigureText, TextContext } from './figure-text.ts';
 import type { BidSheet, Cell, OrderSheet } from '../comparison/order-sheet.ts';

@@ -1,7 +1,7 @@
 /** Informational signals about an order. Pure. */
 import type { OrderSignal } from '@zakupki/api-client/schema';
 import { compare, sign } from '@zakupki/procurement/decimals/decimal';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '../../dates/moment.ts';

@@ -1,6 +1,6 @@
 /** Checks a file before the upload. The server checks it as well. */
 import { FILE_EXTENSIONS, FILE_LABELS } from '@zakupki/procurement/attachments/file-types';
-import { LOCALES } from '@zakupki/procurement/words';
+import { LOCALES } from '@zakupki/words';
 import { m } from '#messages';
 import { getLocale } from '../../i18n/locale.ts';
 

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { m } from '#messages';
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 import { getLocale, languageName, type Locale } from '../../i18n/locale.ts';
 import { showMessage } from '../../ui/feedback/popups.ts';
 import styles from './letter-dialog.module.css';

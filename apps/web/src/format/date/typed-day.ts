@@ -1,5 +1,5 @@
 /** Days and times as people write and read them in a field. */
-import { LANGUAGES } from '@zakupki/procurement/words';
+import { LANGUAGES } from '@zakupki/words';
 import { getLocale } from '../../i18n/locale.ts';
 import { dateFormat } from '../locale-formats.ts';
 import { dayIn, readerZone } from './dates.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import type { Locale } from '../../i18n/locale.ts';
 import { dateFormat } from '../locale-formats.ts';
 

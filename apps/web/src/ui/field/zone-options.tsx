@@ -1,4 +1,4 @@
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { m } from '#messages';
 import { now } from '../../format/date/clock.ts';
 import { zoneName } from '../../format/date/zone-names.ts';

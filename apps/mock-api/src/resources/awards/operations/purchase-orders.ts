@@ -1,5 +1,5 @@
 import type { PurchaseOrder, PurchaseOrderRef } from '@zakupki/api-client/schema';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '../../../pipeline/problem.ts';

@@ -1,5 +1,5 @@
 /** E-mails of the buyer to the supplier of a bid, recorded in its history. */
-import { fillIn, type Lang, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { BidMessageDraft } from '@zakupki/api-client/schema';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';

@@ -1,5 +1,5 @@
 /** The simulated page of the payment provider, as HTML that needs no script. */
-import { fillIn, type Lang } from '@zakupki/procurement/words';
+import { fillIn, type Lang } from '@zakupki/words';
 import { escapeHtml } from '../../../sentences/html.ts';
 import { momentText, moneyText } from '../../../sentences/format.ts';
 import type { PaymentRecord } from '../../../model/records/billing.ts';

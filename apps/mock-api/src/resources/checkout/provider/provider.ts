@@ -3,7 +3,7 @@
  * language. The page leads back only to the product (`returnUrl` of the contract).
  */
 import express, { type Request, type Response, type Router } from 'express';
-import { LANGUAGES, type Lang } from '@zakupki/procurement/words';
+import { LANGUAGES, type Lang } from '@zakupki/words';
 import { Problem, notFound } from '../../../pipeline/problem.ts';
 import { type Confirmation, CONFIRMATIONS, confirmPayment, findConfirmable } from '../confirmation.ts';
 import { languageOf } from '../../../sentences/sentence.ts';

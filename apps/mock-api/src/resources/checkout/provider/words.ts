@@ -1,5 +1,5 @@
 /** Words of the simulated page. */
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 
 export const WORDS = {
   title: { en: 'Payment', ru: 'Оплата' },

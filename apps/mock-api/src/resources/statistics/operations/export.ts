@@ -5,7 +5,7 @@ import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/c
 import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
 import { workbookChunks, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { DEFAULT_ZONE } from '../../../dates/period.ts';
-import type { Lang, Words } from '@zakupki/procurement/words';
+import type { Lang, Words } from '@zakupki/words';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
 import { customerRows } from './statistics.ts';

@@ -1,7 +1,7 @@
 /** Imports suppliers from pasted text and files, and exports them. */
 import type { SupplierImport, SupplierImportEntry } from '@zakupki/api-client/schema';
 import { mergeExcess, MERGE_LIMITS, mergeSuppliers } from '@zakupki/procurement/suppliers/merge-suppliers';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { suppliersSheet } from '@zakupki/spreadsheet/exports/suppliers-sheet';
 import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';

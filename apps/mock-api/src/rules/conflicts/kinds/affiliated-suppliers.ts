@@ -1,6 +1,6 @@
 import type { BidSheet } from '../../comparison/order-sheet.ts';
 import type { TextContext } from '../figure-text.ts';
-import type { Words } from '@zakupki/procurement/words';
+import type { Words } from '@zakupki/words';
 import { isOtherSupplier } from '../../companies/same-supplier.ts';
 import { identityOf, intersect, type Identity } from '../supplier-identity.ts';
 import { listText } from '../../../sentences/format.ts';

@@ -11,7 +11,7 @@ import { money, vat, type TextContext } from '../figure-text.ts';
 import { moneyText } from '../../../sentences/format.ts';
 import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
 import { statedSumOf } from '../stated-sum.ts';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import { type Words, fillIn } from '@zakupki/words';
 
 const AND_DELIVERY: Words = { en: ' and delivery', ru: ' и с доставкой' };
 const DIFFERENCE: Words = { en: 'Difference: {value}', ru: 'Расхождение: {value}' };

@@ -2,7 +2,7 @@ import { day, dayCount } from '../figure-text.ts';
 import { daysBetween } from '../../../dates/calendar.ts';
 import { daysText } from '../../../sentences/format.ts';
 import { type RuleFor, NOTHING } from '../rule.ts';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import { type Words, fillIn } from '@zakupki/words';
 
 const TOLERABLE_DAYS = 3;
 

@@ -4,7 +4,7 @@ import { findCommonTraits, supplierTraits, type SupplierTraits } from '../../com
 import { intersect } from '../supplier-identity.ts';
 import { listText, numberedText } from '../../../sentences/format.ts';
 import { type RuleFor, pairsOf } from '../rule.ts';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import { type Words, fillIn } from '@zakupki/words';
 
 /** Two submitted bids of one supplier on the same lot, neither an alternative to nor a revision of the other. */
 export const duplicateBid: RuleFor<'duplicate_bid'> = {

@@ -7,7 +7,7 @@ import { priceOn, quotedBasis } from '../../bids/totals.ts';
 import { roundAmount } from '@zakupki/procurement/money/amount';
 import { subtract, multiply, isDecimal, compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type RuleFor, NOTHING } from '../rule.ts';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import { type Words, fillIn } from '@zakupki/words';
 
 const OVER_CEILING: Words = {
   en: 'Over the ceiling by {sum} ({percent}%)',

@@ -4,7 +4,7 @@ import { number, quantity, within } from '../figure-text.ts';
 import { quantityText } from '../../../sentences/format.ts';
 import { subtract, multiply, compare, add, divide, strip, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type RuleFor, NOTHING, type Evidence } from '../rule.ts';
-import { type Words, fillIn } from '@zakupki/procurement/words';
+import { type Words, fillIn } from '@zakupki/words';
 
 const TOLERANCE = within({ en: '; tolerance {value}%', ru: '; допуск {value} %' }, number);
 const MISSING: Words = { en: 'Missing: {value}', ru: 'Не хватает: {value}' };

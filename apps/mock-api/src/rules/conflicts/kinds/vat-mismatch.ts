@@ -13,7 +13,7 @@ import {
   isOutOfForce,
   SPECIAL_VAT_RATES,
 } from '@zakupki/procurement/money/vat-rates';
-import { fillIn, type Lang, LANGUAGES, LOCALES, type Words } from '@zakupki/procurement/words';
+import { fillIn, type Lang, LANGUAGES, LOCALES, type Words } from '@zakupki/words';
 
 /** Fills in the rates; figures of a conflict stay in braces. */
 function withRates(words: Words): Words {
