@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
 import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
-import { wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
+import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { fieldError } from './problem.ts';
 
 const BASE = 'https://zakupki.example/contract';

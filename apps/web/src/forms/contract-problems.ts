@@ -1,7 +1,7 @@
 /** Validates a body against the contract before it is sent, with messages in the reader's language. */
 import type { z } from 'zod/mini';
 import { textPatterns } from '@zakupki/api-client/texts';
-import { wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
+import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { m } from '#messages';
 import { getLocale } from '../i18n/locale.ts';
 import { missingFieldText } from './missing-field-text.ts';

@@ -1,6 +1,6 @@
 /** Names characters that no text may have, as they are typed or pasted, in all text fields of the page. */
 import { textPatterns } from '@zakupki/api-client/texts';
-import { type WrongCharacter, wrongCharacter, wrongCharacterText } from '@zakupki/procurement/texts/text-fault';
+import { type WrongCharacter, wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 /** Says why a text breaks a text pattern of the contract: which character, and where. */
-import { fillIn, type Lang, type Words } from '@zakupki/words';
+import { fillIn, type Lang, type Words } from './words.ts';
 
 export type WrongCharacter = {
   /** such as U+202E */
