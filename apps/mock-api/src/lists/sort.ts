@@ -1,12 +1,11 @@
 /** Sorts rows by several columns; missing values come last in both directions. Pure. */
 import { DEFAULT_LANGUAGE } from '@zakupki/words';
-import { compare, type Decimal } from '@zakupki/procurement/decimals/decimal';
 
 /** Compares two rows by index; 1 ascending, -1 descending. */
 export type Column<T> = (rows: readonly T[]) => (a: number, b: number, direction: 1 | -1) => number;
 
 /** Reads each value once per row rather than once per comparison. */
-function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => number): Column<T> {
+export function byComparator<T, V>(ascending: (a: V, b: V) => number, of: (row: T) => V | null): Column<T> {
   return (rows) => {
     const values = rows.map(of);
     return (a, b, direction) => {
@@ -20,9 +19,8 @@ function column<T, V>(of: (row: T) => V | null, ascending: (a: V, b: V) => numbe
 // Numeric collation: "Партия 2" before "Партия 10".
 const names = new Intl.Collator(DEFAULT_LANGUAGE, { sensitivity: 'base', numeric: true });
 
-export const byText = <T>(of: (row: T) => string | null) => column(of, names.compare);
-export const byNumber = <T>(of: (row: T) => number | null) => column(of, (a, b) => a - b);
-export const byDecimal = <T>(of: (row: T) => Decimal | null) => column(of, compare);
+export const byText = <T>(of: (row: T) => string | null) => byComparator(names.compare, of);
+export const byNumber = <T>(of: (row: T) => number | null) => byComparator((a, b) => a - b, of);
 /** Accepts moments and days. */
 export const byDate = <T>(of: (row: T) => string | null) =>
   byNumber<T>((row) => {

@@ -1,4 +1,5 @@
 /** Filters and sorts the list of orders. Pure. */
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus, OrderStatusCounts } from '@zakupki/api-client/schema';
 import { memoize } from '../cache.ts';
@@ -7,7 +8,7 @@ import type { OrderRecord } from '../model/records/orders.ts';
 import { momentOf } from '../dates/moment.ts';
 import { fold, foldedSearchFor } from '../lists/search.ts';
 import { countSealed } from './bids/sealing.ts';
-import { byDate, byDecimal, byNumber, byText, sortRows } from '../lists/sort.ts';
+import { byComparator, byDate, byNumber, byText, sortRows } from '../lists/sort.ts';
 
 type Test = (order: OrderRecord) => boolean;
 
@@ -120,7 +121,7 @@ const columnsOf = (bidsOf: (orderId: string) => readonly BidRecord[]) => ({
   createdAt: byDate<OrderRecord>(({ createdAt }) => createdAt),
   updatedAt: byDate<OrderRecord>(({ updatedAt }) => updatedAt),
   bids: byNumber<OrderRecord>((order) => order.counts.submittedBids + countSealed(order, bidsOf)),
-  bestTotal: byDecimal<OrderRecord>(({ summary }) => summary?.bestTotal ?? null),
+  bestTotal: byComparator(compare, ({ summary }: OrderRecord) => summary?.bestTotal ?? null),
   openConflicts: byNumber<OrderRecord>(({ counts }) => counts.openConflicts),
   items: byNumber<OrderRecord>(({ counts }) => counts.items),
 });

@@ -2,7 +2,7 @@
 import type { Company, CompanyPatch, ProfilePatch } from '@zakupki/api-client/schema';
 import type { Fault } from '../sentences/fault.ts';
 import { taxpayerFaults } from './companies/tax-id.ts';
-import { timeZoneFault } from '../dates/time-zone.ts';
+import { timeZoneFault } from './time-zone.ts';
 import type { StoredProfile } from './users.ts';
 
 /** @param profile before the patch */

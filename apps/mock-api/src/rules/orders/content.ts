@@ -7,7 +7,7 @@ import { findUnit } from '@zakupki/procurement/units/units';
 import type { Fault } from '../../sentences/fault.ts';
 import type { OrderFields } from './fields.ts';
 import { paymentFaults } from './payment-terms.ts';
-import { timeZoneFault } from '../../dates/time-zone.ts';
+import { timeZoneFault } from '../time-zone.ts';
 
 const CHECKS: readonly ((order: OrderFields) => Fault[])[] = [
   ({ timeZone }) => [timeZoneFault(timeZone, '/timeZone') ?? []].flat(),

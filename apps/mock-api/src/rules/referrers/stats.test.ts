@@ -3,7 +3,7 @@ import type { UserRecord } from '../../model/records/users.ts';
 import { seededUser } from '../../../test/seed/seeded-user.ts';
 import { calculateRewards } from './reward.ts';
 import { type ReferrerRecords, referrerStats, referrerTotals } from './stats.ts';
-import { periodOf } from '../../dates/period.ts';
+import { periodOf } from '../statistics/period.ts';
 
 const at = (moment: string) => Date.parse(moment);
 const NOW = at('2027-06-01T00:00:00Z');

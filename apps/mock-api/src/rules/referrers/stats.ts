@@ -10,7 +10,7 @@ import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { compare, divide, multiply, round, strip, subtract } from '@zakupki/procurement/decimals/decimal';
 import type { UserRecord } from '../../model/records/users.ts';
 import { type Earned, calculateRewards, zeroIn, type Paid, sumIn, unitOf } from './reward.ts';
-import type { Period, Span } from '../../dates/period.ts';
+import type { Period, Span } from '../statistics/period.ts';
 import { findMissingFields } from '../users.ts';
 
 /** Payments are sorted, earliest first. */

@@ -1,10 +1,10 @@
 /** Rows of customers with their figures and totals. Pure. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
-import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
+import { compare, round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus } from '../access/access.ts';
 import { fold, foldedSearchFor } from '../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, type Column, sortRows } from '../../lists/sort.ts';
+import { byComparator, byDate, byNumber, byText, type Column, sortRows } from '../../lists/sort.ts';
 import type { Person, Sums } from './facts.ts';
 import { countBefore, countIn, type Series } from './tally.ts';
 
@@ -158,8 +158,8 @@ const COLUMNS: Readonly<Record<Exclude<keyof Row, 'userId'>, Column<Row>>> = {
   ordersAwarded: byNumber<Row>(({ ordersAwarded }) => ordersAwarded),
   bidsSubmitted: byNumber<Row>(({ bidsSubmitted }) => bidsSubmitted),
   conflictsOpen: byNumber<Row>(({ conflictsOpen }) => conflictsOpen),
-  awardedAmount: byDecimal<Row>(({ awardedAmount }) => awardedAmount),
-  savings: byDecimal<Row>(({ savings }) => savings),
+  awardedAmount: byComparator(compare, ({ awardedAmount }: Row) => awardedAmount),
+  savings: byComparator(compare, ({ savings }: Row) => savings),
   lastActiveAt: byDate<Row>(({ lastActiveAt }) => lastActiveAt),
 };
 

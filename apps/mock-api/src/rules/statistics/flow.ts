@@ -4,7 +4,7 @@ import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimal
 import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
 import { emptyFlow, figureNames, FLOW_GROUPS } from '@zakupki/procurement/statistics/flow-figures';
 import type { FoundConflict, Person, Sums } from './facts.ts';
-import type { Span } from '../../dates/period.ts';
+import type { Span } from './period.ts';
 import { countBefore, type Moments, type Series } from './tally.ts';
 
 /** Moments of events without a customer. */

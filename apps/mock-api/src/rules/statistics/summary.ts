@@ -17,7 +17,7 @@ import { accessStatus } from '../access/access.ts';
 import { writableOrNull } from '../comparison/ranking.ts';
 import type { FoundConflict, Person } from './facts.ts';
 import { addFlows, type Counted, flowFigures, flowsIn } from './flow.ts';
-import { type Period, type Span, spanBefore } from '../../dates/period.ts';
+import { type Period, type Span, spanBefore } from './period.ts';
 import { type Series, within } from './tally.ts';
 
 const HOUR_MS = 3_600_000;

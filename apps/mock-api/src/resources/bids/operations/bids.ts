@@ -1,3 +1,4 @@
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { listedBids, reachedBids } from '../../../tables/bids/order-bids.ts';
 import type { BidRow, BidStatusCounts } from '@zakupki/api-client/schema';
 import { Problem } from '../../../pipeline/problem.ts';
@@ -6,7 +7,7 @@ import { blankBid } from '../../../rules/bids/draft.ts';
 import { isOpen } from '../../../rules/orders/transitions.ts';
 import { wereBidsOpened } from '../../../rules/bids/sealing.ts';
 import { searchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
+import { byComparator, byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { applyInput, newBid } from '../input.ts';
@@ -115,7 +116,7 @@ const columnsOf = ({ compareBasis }: OrderRecord) => ({
   rank: byNumber<BidRow>(({ rank }) => rank),
   number: byNumber<BidRow>(({ number }) => number),
   supplierName: byText<BidRow>(({ supplier }) => supplier.name),
-  total: byDecimal<BidRow>(({ totals }) => (compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet)),
+  total: byComparator(compare, ({ totals }: BidRow) => (compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet)),
   receivedAt: byDate<BidRow>(({ receivedAt }) => receivedAt),
   validUntil: byDate<BidRow>(({ validUntil }) => validUntil),
   deliveryDays: byNumber<BidRow>(({ deliveryDays }) => deliveryDays),

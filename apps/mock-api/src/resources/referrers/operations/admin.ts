@@ -1,4 +1,5 @@
 /** Referrers for administrators. */
+import { compare } from '@zakupki/procurement/decimals/decimal';
 import { etag } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer, ReferrerPatch, ReferrerRow } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
@@ -8,8 +9,8 @@ import type { Fault } from '../../../sentences/fault.ts';
 import { calculateRewards, rewardFaults, rewardOf, sumIn, unitOf } from '../../../rules/referrers/reward.ts';
 import { type ReferredCustomer, referrerStats, referrerTotals } from '../../../rules/referrers/stats.ts';
 import { searchFor } from '../../../lists/search.ts';
-import { byDate, byDecimal, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import { periodOf } from '../../../dates/period.ts';
+import { byComparator, byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
+import { periodOf } from '../../../rules/statistics/period.ts';
 import type { ReferrerRecord } from '../../../model/records/referrers.ts';
 import { actorOf, personRef } from '../../../tables/audit.ts';
 import { findPlan } from '../../access/store.ts';
@@ -125,13 +126,13 @@ const COLUMNS = {
   clicks: byNumber<ReferrerRow>(({ totals }) => totals.clicks),
   signups: byNumber<ReferrerRow>(({ totals }) => totals.signups),
   paying: byNumber<ReferrerRow>(({ totals }) => totals.paying),
-  rewardDue: byDecimal<ReferrerRow>(({ totals }) => totals.rewardDue),
+  rewardDue: byComparator(compare, ({ totals }: ReferrerRow) => totals.rewardDue),
 };
 
 const CUSTOMER_COLUMNS = {
   registeredAt: byDate<ReferredUser>(({ registeredAt }) => registeredAt),
   name: byText<ReferredUser>(({ name }) => name),
-  revenue: byDecimal<ReferredUser>(({ revenue }) => revenue),
+  revenue: byComparator(compare, ({ revenue }: ReferredUser) => revenue),
   lastActiveAt: byDate<ReferredUser>(({ lastActiveAt }) => lastActiveAt),
 };
 

@@ -4,7 +4,7 @@ import type { StatsColumn, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { CUSTOMER_COLUMNS, customersTable } from '@zakupki/spreadsheet/exports/customers-sheet';
 import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
 import { workbookChunks, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
-import { DEFAULT_ZONE } from '../../../dates/period.ts';
+import { DEFAULT_ZONE } from '../../../rules/statistics/period.ts';
 import type { Lang, Words } from '@zakupki/words';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';

@@ -2,7 +2,7 @@
 import type { UserStats } from '@zakupki/api-client/schema';
 import { presentProfile } from '../../profile/present.ts';
 import { figuresIn } from '../../../rules/statistics/details.ts';
-import { type Period, periodOf } from '../../../dates/period.ts';
+import { type Period, periodOf } from '../../../rules/statistics/period.ts';
 import { seriesOf, presentPeriod } from '../../../rules/statistics/summary.ts';
 import type { UserRecord } from '../../../model/records/users.ts';
 import { presentAccess, presentLedgerLine } from '../../access/present.ts';

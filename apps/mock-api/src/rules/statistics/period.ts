@@ -1,8 +1,8 @@
 /** Periods and their buckets in a time zone. Pure. */
 import type { StatsGranularity } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import type { Fault } from '../sentences/fault.ts';
-import { timeZoneFault } from './time-zone.ts';
+import type { Fault } from '../../sentences/fault.ts';
+import { timeZoneFault } from '../time-zone.ts';
 
 /** `from` and `to` are inclusive days; [start, end) is their span in epoch ms. */
 export type Span = { readonly from: string; readonly to: string; readonly start: number; readonly end: number };
