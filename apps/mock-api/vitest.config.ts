@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const ONCE_PER_PROCESS = {
   isolate: false,
   experimental: { viteModuleRunner: false },
-  setupFiles: ['test/cheap-hashes.ts', 'test/messages.ts'],
+  setupFiles: ['test/cheap-hashes.ts'],
 };
 
 const CONTRACT = ['test/contract/**/*.test.ts', 'test/mutants/**/*.test.ts'];

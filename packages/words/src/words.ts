@@ -10,6 +10,6 @@ export const DEFAULT_LANGUAGE: Lang = 'ru';
 export type Words = Readonly<Record<Lang, string>>;
 
 /** Replaces `{name}` by the parameter of that name; an unknown one stays as it is. */
-export function fillIn(text: string, params: Readonly<Record<string, string | number | null>>): string {
+export function fillIn(text: string, params: Readonly<Record<string, string | number | null>> = {}): string {
   return text.replaceAll(/\{(\w+)\}/gu, (whole, name: string) => String(params[name] ?? whole));
 }

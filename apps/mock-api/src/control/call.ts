@@ -1,12 +1,12 @@
 /** Reads a control request and validates it against the control contract. */
 import type { Request } from 'express';
 import type { Schema } from '@zakupki/api-client/document';
-import type { FieldError } from '@zakupki/api-client/schema';
 import { jsonBytes, readBody } from '../pipeline/request/body.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
-import { sentence } from '../sentences/sentence.ts';
+import type { FieldError } from '../pipeline/field-error.ts';
+import { sentence } from './field-error.ts';
 import type { Lang } from '@zakupki/words';
 import type { Seed } from '../world/world.ts';
 import type { ControlId, ControlOperation } from './contract.ts';

@@ -11,7 +11,7 @@ import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';
 import { CONSOLE_STREAMS, StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { controlHead } from './control-head.ts';
-import { languageOf } from '../sentences/sentence.ts';
+import { languageOf } from '../pipeline/request/language.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { catalogue } from './catalogue.ts';
 import { consoleAssets, consoleFiles } from './console/files.ts';

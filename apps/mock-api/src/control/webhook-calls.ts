@@ -1,8 +1,9 @@
 /** The webhook of a world and its deliveries. */
 import type { Webhooks as WebhooksBody } from '@zakupki/mock-control/schema';
 import { invalidCall } from './call.ts';
+import { fieldError } from './field-error.ts';
 import type { ControlHandlers } from './handlers.ts';
-import { fieldError, Problem } from '../pipeline/problem.ts';
+import { Problem } from '../pipeline/problem.ts';
 import type { World } from '../world/world.ts';
 import { scheduleRetry } from '../webhooks/deliveries.ts';
 

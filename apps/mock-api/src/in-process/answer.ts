@@ -13,7 +13,7 @@ import { createHandler } from '../pipeline/handle.ts';
 import { perform } from '../pipeline/perform.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { problemAnswer } from '../pipeline/response/answer.ts';
-import { languageOf } from '../sentences/sentence.ts';
+import { languageOf } from '../pipeline/request/language.ts';
 import type { Definition } from '../definition.ts';
 import { Worlds } from '../storage/worlds.ts';
 import { incomingOf } from './fetch-request.ts';

@@ -1,4 +1,5 @@
-import type { Page } from '@zakupki/api-client/schema';
+/** Which part of a list a body has. */
+export type Page = { number: number; size: number; totalItems: number; totalPages: number };
 
 /** A page beyond the last is empty. */
 export function pageOf<T>(rows: readonly T[], query: { page?: number; perPage?: number }): { data: T[]; page: Page } {

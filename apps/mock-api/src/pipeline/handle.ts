@@ -4,7 +4,6 @@
  */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type ApiRequest, type Backend, finish, type Later, type Trace } from './api-request.ts';
-import { languageOf } from '../sentences/sentence.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { matchOperation, type Match } from '../contract.ts';
@@ -16,6 +15,7 @@ import { findForced } from './forced/find-forced.ts';
 import { buildForcedAnswer } from './forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { findTokenHolder } from './stages/identify.ts';
+import { languageOf } from './request/language.ts';
 import { playAnswer } from './playback/play.ts';
 import { recordOf } from './recording.ts';
 import { type Answer, problemAnswer } from './response/answer.ts';

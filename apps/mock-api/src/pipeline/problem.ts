@@ -1,10 +1,24 @@
 /** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the mock. */
 import { document } from '@zakupki/api-client/document';
-import type { ProblemCode } from '@zakupki/api-client/problem-codes';
-import type { AccessExpiredMessage, FieldError } from '@zakupki/api-client/schema';
-import { missingField } from '@zakupki/procurement/fields/missing';
-import { type MessageCode, sentence } from '../sentences/sentence.ts';
-import type { Lang } from '@zakupki/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
+import type { Registered } from '../world/register.ts';
+import { type FieldError, placeOf } from './field-error.ts';
+import { ENGINE_PROBLEMS } from './sentences/problems.ts';
+
+/** The body of a problem. */
+export type ApiProblem = {
+  /** relative address of the code's entry in the error catalogue; `about:blank` for codes outside of the contract */
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  /** a sentence for people, or a constant for programs */
+  message: string;
+  detail: string;
+  instance: string;
+  errors?: FieldError[];
+  requestId: string;
+};
 
 type ProblemOptions = {
   params?: Record<string, string | number>;
@@ -14,55 +28,29 @@ type ProblemOptions = {
   details?: Record<string, unknown>;
   /** the current entity, sent with a 412 */
   current?: unknown;
-  /** replaces the message of the code */
+  /** replaces the sentence of the code */
   message?: string;
+  /** for programs that compare the message: stands in its place, and the sentence is the detail alone */
+  constant?: string;
   /** for testers: `access.trial: ended 2026-11-10T09:00:00Z` */
   reason?: string;
 };
 
-/** Problems outside of the contract: from the control plane, the proxy and the connection. */
-const MOCK_PROBLEMS = {
-  capsule_mismatch: 400,
-  clock_out_of_range: 400,
-  control_invalid: 400,
-  dot_segments: 400,
-  malformed_request: 400,
-  several_hosts: 400,
-  not_a_product_path: 400,
-  signed_in_elsewhere: 400,
-  unknown_example: 400,
-  unknown_person: 400,
-  unknown_scenario: 400,
-  unknown_world: 400,
-  world_missing: 400,
-  control_cross_site: 403,
-  control_host: 403,
-  control_remote: 403,
-  control_token: 403,
-  console_not_built: 404,
-  request_unknown: 404,
-  delivery_unknown: 404,
-  world_unused: 404,
-  earlier_world_unknown: 404,
-  not_a_proxy: 409,
-  other_contract: 409,
-  other_seed: 409,
-  host_not_allowed: 421,
-  request_slow: 408,
-  headers_too_large: 431,
-  target_broke_off: 502,
-  target_drift: 502,
-  target_too_large: 502,
-  target_unreachable: 502,
-  target_unreadable: 502,
-  target_slow: 504,
-} as const satisfies Partial<Record<MessageCode, number>>;
+/** Status and sentence of a code, with parameters in braces and examples of them. */
+type ProblemType = Words & { status: number; params?: Record<string, string | number> };
 
-type MockProblem = keyof typeof MOCK_PROBLEMS;
-export type AnyProblem = ProblemCode | MockProblem;
+/** The error catalogue of the contract. */
+const CATALOGUE = document['x-problems'] as Readonly<Record<string, ProblemType>>;
 
-const statusOf = (code: AnyProblem): number =>
-  code in MOCK_PROBLEMS ? MOCK_PROBLEMS[code as MockProblem] : document['x-problems'][code as ProblemCode].status;
+/** Codes of the contract's catalogue. */
+export type ProblemCode = Registered<'problemCode', string>;
+export type AnyProblem = ProblemCode | keyof typeof ENGINE_PROBLEMS;
+
+export function problemType(code: AnyProblem): ProblemType {
+  const type = CATALOGUE[code] ?? (ENGINE_PROBLEMS as Readonly<Record<string, ProblemType>>)[code];
+  if (!type) throw new TypeError(`There is no problem ${code}`);
+  return type;
+}
 
 export class Problem extends Error {
   readonly status: number;
@@ -70,7 +58,7 @@ export class Problem extends Error {
   readonly options: ProblemOptions;
 
   constructor(code: AnyProblem, options: ProblemOptions = {}) {
-    const status = statusOf(code);
+    const { status } = problemType(code);
     // Problems are regular answers, and capturing a stack is slow.
     const depth = Error.stackTraceLimit;
     Error.stackTraceLimit = 0;
@@ -82,14 +70,15 @@ export class Problem extends Error {
   }
 }
 
-/** Title of a problem by its status. */
-export const TITLES: Readonly<Record<number, string>> = {
+/** Titles of the statuses that HTTP defines. */
+const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
+  408: 'Request Timeout',
   409: 'Conflict',
   412: 'Precondition Failed',
   413: 'Content Too Large',
@@ -99,27 +88,31 @@ export const TITLES: Readonly<Record<number, string>> = {
   428: 'Precondition Required',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
-  460: 'Phone Required',
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
   504: 'Gateway Timeout',
 };
 
-/** Statuses whose messages are constants (spec §8). */
-const CONSTANT_MESSAGES: ReadonlySet<number> = new Set([402, 460]);
+/** Title of a type of problem; that of a status without a name in HTTP is its code: `phone_required`, Phone Required. */
+export const titleOf = (status: number, code: string): string =>
+  TITLES[status] ?? code.replaceAll('_', ' ').replaceAll(/\b\w/gu, (letter) => letter.toUpperCase());
 
-export function problemBody(problem: Problem, lang: Lang, requestId: string): Record<string, unknown> {
-  const { params, errors, current, message, details } = problem.options;
-  const isConstant = CONSTANT_MESSAGES.has(problem.status);
-  const text = (isConstant ? undefined : message) ?? sentence(lang, problem.code, params);
+/** What is wrong, as a sentence. */
+export const sentenceOf = ({ code, options }: Problem, lang: Lang): string =>
+  options.message ?? fillIn(problemType(code)[lang], options.params);
+
+export function problemBody(problem: Problem, lang: Lang, requestId: string): ApiProblem & Record<string, unknown> {
+  const { status, code, options } = problem;
+  const { errors, current, constant, details } = options;
+  const detail = sentenceOf(problem, lang);
   return {
-    type: problem.code in MOCK_PROBLEMS ? 'about:blank' : `/api/problems/${problem.code}`,
-    title: TITLES[problem.status] ?? 'Error',
-    status: problem.status,
-    code: problem.code,
-    message: isConstant ? (message ?? problem.code.toUpperCase()) : text,
-    detail: text,
+    type: Object.hasOwn(CATALOGUE, code) ? `/api/problems/${code}` : 'about:blank',
+    title: titleOf(status, code),
+    status,
+    code,
+    message: constant ?? detail,
+    detail,
     instance: `urn:request:${requestId}`,
     ...(errors && { errors }),
     ...(current !== undefined && { current }),
@@ -158,7 +151,6 @@ const RULES: Readonly<Record<number, string>> = {
 export const notFound = (reason?: string) => new Problem('not_found', reason === undefined ? {} : { reason });
 export const invalid = (errors: FieldError[], reason?: string) =>
   new Problem('invalid', { errors, ...(reason !== undefined && { reason }) });
-export const phoneRequired = () => new Problem('phone_required', { reason: 'profile.phone: missing' });
 
 export const tooManyRequests = (seconds: number, reason?: string) =>
   new Problem('rate_limited', {
@@ -166,38 +158,3 @@ export const tooManyRequests = (seconds: number, reason?: string) =>
     headers: { 'Retry-After': String(seconds) },
     ...(reason !== undefined && { reason }),
   });
-
-/** @param reason what ended and when */
-export function accessExpired(message: AccessExpiredMessage, reason: string): Problem {
-  const code = message.toLowerCase() as Lowercase<AccessExpiredMessage>;
-  return new Problem(code, { reason });
-}
-
-const PARTS = { '?': 'query', '{': 'path', ':': 'header' } as const;
-
-/** @param place a JSON pointer into the body, `?name` and a pointer, `{name}` of the path, `:Name` of a header */
-function partOf(place: string): Pick<FieldError, 'in' | 'pointer'> {
-  const part = PARTS[place[0] as keyof typeof PARTS];
-  return part ? { in: part, pointer: `/${place.slice(1).replace('}', '')}` } : { in: 'body', pointer: place };
-}
-
-/** The place of an error, as `fieldError` takes it. */
-export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'>): string {
-  const name = pointer.slice(1);
-  return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
-}
-
-/** An empty text counts as missing. */
-const isMissing = (said: MessageCode, params?: Record<string, string | number>) =>
-  said === 'required' || (said === 'too_short' && params?.['limit'] === 1);
-
-export function fieldError(
-  lang: Lang,
-  place: string,
-  code: FieldError['code'],
-  said: MessageCode,
-  params?: Record<string, string | number>,
-): FieldError {
-  const message = isMissing(said, params) ? `${missingField(place, lang)}.` : sentence(lang, said, params);
-  return { ...partOf(place), code, message, ...(params && { params }) };
-}

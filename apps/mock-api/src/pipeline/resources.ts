@@ -10,6 +10,7 @@ import type { DeliveryRecord } from '../world/records/webhooks.ts';
 import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
+import type { MissingText } from './field-error.ts';
 import type { Caller, Context, Operations } from './operation.ts';
 
 /** Applies changes that are due; runs in its own transaction. */
@@ -69,4 +70,6 @@ export type Resources = {
   /** Why a supplier's session has ended; null while it lasts. */
   findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
   inspection: Inspection;
+  /** What to enter in an empty field, for its error. */
+  missingText: MissingText;
 };

@@ -2,10 +2,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document, type Schema } from '@zakupki/api-client/document';
-import type { FieldError } from '@zakupki/api-client/schema';
-import type { Lang } from '@zakupki/words';
+import type { Lang, Words } from '@zakupki/words';
 import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
-import { fieldError } from './problem.ts';
+import { type FieldError, fieldError } from './field-error.ts';
+import { validationSentences } from './sentences/validation.ts';
 
 const BASE = 'https://zakupki.example/contract';
 
@@ -61,7 +61,7 @@ export function fieldErrors(schema: Schema, value: unknown, lang: Lang, prefix =
   return errorsOf(schema, value).map((error) => toFieldError(error, lang, prefix));
 }
 
-/** Equals the maximum number of lines of an order, so that every line can show its error. */
+/** Every entry of a long list can show its error. */
 const MAX_ERRORS = 500;
 /** A wrong value may have an error for each branch of its schema. */
 const MAX_BRANCHES = 4;
@@ -116,30 +116,32 @@ function pointerOf(error: ErrorObject): string {
 
 const escape = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Error code, message and limit parameter by JSON Schema keyword. */
-const KEYWORDS: Readonly<Record<string, readonly [FieldError['code'], Parameters<typeof fieldError>[3], string?]>> = {
-  required: ['required', 'required'],
-  type: ['type', 'type'],
-  format: ['format', 'format'],
-  pattern: ['format', 'format'],
-  minLength: ['too_short', 'too_short', 'limit'],
-  maxLength: ['too_long', 'too_long', 'limit'],
-  minimum: ['min', 'min', 'limit'],
-  maximum: ['max', 'max', 'limit'],
-  exclusiveMinimum: ['min', 'min', 'limit'],
-  enum: ['enum', 'enum'],
-  const: ['enum', 'enum'],
-  uniqueItems: ['unique', 'unique'],
-  minItems: ['min_items', 'min_items', 'limit'],
-  maxItems: ['max_items', 'max_items', 'limit'],
-  minProperties: ['required', 'not_empty'],
-  additionalProperties: ['unknown_property', 'unknown_property'],
+const TEXTS = validationSentences;
+
+/** Error code, text and limit parameter by JSON Schema keyword. */
+const KEYWORDS: Readonly<Record<string, readonly [code: string, words: Words, limit?: string]>> = {
+  required: ['required', TEXTS.required],
+  type: ['type', TEXTS.type],
+  format: ['format', TEXTS.format],
+  pattern: ['format', TEXTS.format],
+  minLength: ['too_short', TEXTS.too_short, 'limit'],
+  maxLength: ['too_long', TEXTS.too_long, 'limit'],
+  minimum: ['min', TEXTS.min, 'limit'],
+  maximum: ['max', TEXTS.max, 'limit'],
+  exclusiveMinimum: ['min', TEXTS.min, 'limit'],
+  enum: ['enum', TEXTS.enum],
+  const: ['enum', TEXTS.enum],
+  uniqueItems: ['unique', TEXTS.unique],
+  minItems: ['min_items', TEXTS.min_items, 'limit'],
+  maxItems: ['max_items', TEXTS.max_items, 'limit'],
+  minProperties: ['required', TEXTS.not_empty],
+  additionalProperties: ['unknown_property', TEXTS.unknown_property],
 };
 
 function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldError {
   const place = `${prefix}${pointerOf(error)}`;
   if (error.keyword === 'pattern' && error.parentSchema?.['x-text'] !== undefined) return textError(error, lang, place);
-  const [code, said, limit] = KEYWORDS[error.keyword] ?? ['not_allowed', 'not_allowed'];
+  const [code, words, limit] = KEYWORDS[error.keyword] ?? ['not_allowed', TEXTS.not_allowed];
   const params: Record<string, string | number> = {};
   if (limit) params['limit'] = Number(error.params[limit]);
   if (code === 'type') params['expected'] = String(error.params['type']).replace(',', ' / ');
@@ -147,15 +149,15 @@ function toFieldError(error: ErrorObject, lang: Lang, prefix: string): FieldErro
   if (code === 'enum')
     params['allowed'] = [error.params['allowedValues'] ?? error.params['allowedValue']].flat().join(', ');
   if (code === 'unknown_property') params['name'] = String(error.params['additionalProperty']);
-  return fieldError(lang, place, code, said, params);
+  return fieldError(lang, place, code, words, params);
 }
 
 /** A text that people read: names the wrong character, or asks for a value instead of blanks. */
 function textError({ data, params }: ErrorObject, lang: Lang, place: string): FieldError {
   const wrong = wrongCharacter(String(data), new RegExp(String(params['pattern']), 'u'));
-  if (!wrong) return fieldError(lang, place, 'required', 'required');
+  if (!wrong) return fieldError(lang, place, 'required', TEXTS.required);
   const { character, position } = wrong;
-  const error = fieldError(lang, place, 'format', 'format', { character, position });
+  const error = fieldError(lang, place, 'format', TEXTS.format, { character, position });
   return { ...error, message: wrongCharacterText(wrong, lang) };
 }
 

@@ -3,10 +3,10 @@ import { type Header, resolve, type Schema } from '@zakupki/api-client/document'
 import { readBody } from '../pipeline/request/body.ts';
 import { type ContractOperation, isJsonType, type Match, mediaOf } from '../contract.ts';
 import type { Headers } from '../pipeline/exchange.ts';
-import { Problem, placeOf } from '../pipeline/problem.ts';
+import { placeOf } from '../pipeline/field-error.ts';
+import { Problem, sentenceOf } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { violations } from '../pipeline/validate.ts';
-import { type MessageCode, sentence } from '../sentences/sentence.ts';
 
 /** A decompressed message; the body is a sentence when it cannot be decompressed. */
 type Message = { headers: Headers; body: Buffer | string };
@@ -66,8 +66,7 @@ function requestBodyDrift(
     return schema ? violations(schema, value) : [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Every problem of `readBody` has a sentence.
-    return [sentence('en', error.code as MessageCode, error.options.params)];
+    return [sentenceOf(error, 'en')];
   }
 }
 

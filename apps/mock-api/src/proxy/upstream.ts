@@ -3,8 +3,7 @@ import * as https from 'node:https';
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { http } from '../http/http.ts';
-import { Problem } from '../pipeline/problem.ts';
-import type { MessageCode } from '../sentences/sentence.ts';
+import { type AnyProblem, Problem } from '../pipeline/problem.ts';
 import { MAX_HEADER_BYTES } from '../http/unparsed.ts';
 import type { RawHeaders } from './forwarded-headers.ts';
 import type { Target } from './target.ts';
@@ -101,7 +100,7 @@ function isRepeatable(method: string, headers: readonly string[]): boolean {
 }
 
 function toProblem({ code = '', message }: NodeJS.ErrnoException, params: { target: string }): Problem {
-  const problemCode: MessageCode = code.startsWith('HPE_')
+  const problemCode: AnyProblem = code.startsWith('HPE_')
     ? 'target_unreadable'
     : code === 'ECONNRESET' || code === 'EPIPE'
       ? 'target_broke_off'

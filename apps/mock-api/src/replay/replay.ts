@@ -1,6 +1,6 @@
 /** Repeats the requests of a capsule at their recorded times. */
 import { randomUUID } from 'node:crypto';
-import type { ApiProblem } from '@zakupki/api-client/schema';
+import type { ApiProblem } from '../pipeline/problem.ts';
 import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
 import { routes } from '@zakupki/mock-control/routes';
 import { MODEL } from '../model/model.ts';

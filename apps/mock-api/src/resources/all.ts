@@ -58,6 +58,7 @@ import { suppliers } from './suppliers/operations/suppliers.ts';
 import { bidMessages } from './bids/operations/messages.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
+import { missingText } from '../sentences/refuse.ts';
 
 /** A missing or unknown operation does not compile. */
 const operations = {
@@ -126,4 +127,5 @@ export const resources: Resources = {
   replays: { find: findReplay, put: putReplay },
   findInvitationRefusal,
   inspection,
+  missingText,
 };

@@ -1,26 +1,55 @@
-import Negotiator from 'negotiator';
-import { DEFAULT_LANGUAGE, fillIn, LANGUAGES, type Lang, type Words } from '@zakupki/words';
-import type { SENTENCES } from '../all-sentences.ts';
+/** Messages of the product in every language, with parameters in braces. */
+import { document } from '@zakupki/api-client/document';
+import type { ProblemCode } from '@zakupki/api-client/problem-codes';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
+import { validationSentences } from '../pipeline/sentences/validation.ts';
+import { accessSentences } from './access.ts';
+import { attachmentsSentences } from './attachments.ts';
+import { awardsSentences } from './awards.ts';
+import { bidsSentences } from './bids.ts';
+import { checkoutSentences } from './checkout.ts';
+import { conflictsSentences } from './conflicts.ts';
+import { importsSentences } from './imports.ts';
+import { invitationsSentences } from './invitations.ts';
+import { ordersSentences } from './orders.ts';
+import { promoCodesSentences } from './promo-codes.ts';
+import { questionsSentences } from './questions.ts';
+import { referrersSentences } from './referrers.ts';
+import { sessionSentences } from './session.ts';
+import { statisticsSentences } from './statistics.ts';
+import { supplierSentences } from './suppliers.ts';
+import { webinarsSentences } from './webinars.ts';
+
+declare module '../world/register.ts' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
+  interface Register {
+    problemCode: ProblemCode;
+  }
+}
+
+export const SENTENCES = {
+  ...document['x-problems'],
+  ...validationSentences,
+  ...accessSentences,
+  ...attachmentsSentences,
+  ...awardsSentences,
+  ...bidsSentences,
+  ...checkoutSentences,
+  ...conflictsSentences,
+  ...importsSentences,
+  ...invitationsSentences,
+  ...ordersSentences,
+  ...promoCodesSentences,
+  ...questionsSentences,
+  ...referrersSentences,
+  ...sessionSentences,
+  ...statisticsSentences,
+  ...supplierSentences,
+  ...webinarsSentences,
+} satisfies Record<string, Words>;
 
 export type MessageCode = keyof typeof SENTENCES;
 
-let sentences: Partial<Readonly<Record<MessageCode, Words>>> = {};
-
-/** Sets the messages of the application, which has them from its folders: this one depends on none. */
-export function setSentences(all: typeof SENTENCES): void {
-  sentences = all;
-}
-
 /** Message of a code with parameters filled in. */
-export function sentence(lang: Lang, code: MessageCode, params?: Record<string, string | number>): string {
-  const text = sentences[code]?.[lang];
-  if (text === undefined) throw new Error(`No message ${code}: setSentences has not been called`);
-  return params ? fillIn(text, params) : text;
-}
-
-/** Preferred language of an Accept-Language header. */
-export function languageOf(acceptLanguage: string | undefined): Lang {
-  const tags = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages();
-  const known = tags.map((tag) => LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang)));
-  return known.find((lang) => lang !== undefined) ?? DEFAULT_LANGUAGE;
-}
+export const sentence = (lang: Lang, code: MessageCode, params?: Record<string, string | number>): string =>
+  fillIn(SENTENCES[code][lang], params);

@@ -18,7 +18,7 @@ import { problemAnswer } from '../pipeline/response/answer.ts';
 import { headOf } from '../pipeline/response/head.ts';
 import { forwardRequests, type ProxyOptions } from '../proxy/forward.ts';
 import { readRawBody } from '../proxy/raw-body.ts';
-import { languageOf } from '../sentences/sentence.ts';
+import { languageOf } from '../pipeline/request/language.ts';
 import { serveWeb } from '../web/web-files.ts';
 import { Worlds } from '../storage/worlds.ts';
 

@@ -2,7 +2,8 @@
 import { allBids } from './bids/order-bids.ts';
 import { isComparable } from '../rules/bids/sealing.ts';
 import { isApart, putBid, type SealKey } from './bids/sealed-bids.ts';
-import { fieldError, invalid } from '../pipeline/problem.ts';
+import { invalid } from '../pipeline/problem.ts';
+import { fieldError } from '../sentences/refuse.ts';
 import { momentOf } from '../dates/moment.ts';
 import { restoreBid, restoreOrder } from '../rules/orders/restore.ts';
 import type { VersionRecord } from '../model/records/audit.ts';

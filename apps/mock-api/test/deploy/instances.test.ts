@@ -11,7 +11,6 @@ import { startServer } from '../server-process.ts';
 import { type PostgresServer, startPostgres } from '../storage/postgres-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { ask, type Nginx, nginxMissing, startNginx } from './nginx.ts';
-import '../messages.ts';
 
 const TOKEN = 'correct-horse-battery';
 const MIB = 1024 * 1024;

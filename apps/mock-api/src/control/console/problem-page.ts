@@ -1,8 +1,9 @@
 /** Shows a problem as an HTML page for people who followed a link. */
 import type { ErrorRequestHandler } from 'express';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
-import { escapeHtml } from '../../sentences/html.ts';
-import { languageOf, sentence } from '../../sentences/sentence.ts';
+import { languageOf } from '../../pipeline/request/language.ts';
+import { escapeHtml } from '../../web/html.ts';
+import { sentence } from '../field-error.ts';
 import type { Lang } from '@zakupki/words';
 
 /** Answers browsers with HTML; passes other clients to the JSON error handler. */

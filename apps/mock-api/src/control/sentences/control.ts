@@ -1,26 +1,6 @@
 /** Messages of the control plane. */
 
 export const controlSentences = {
-  control_remote: {
-    en: 'The control plane accepts calls from this machine; others need the control token as a bearer token.',
-    ru: 'Панель управления принимает вызовы с этой машины; остальным нужен токен управления в заголовке Authorization.',
-  },
-  control_token: {
-    en: 'The control plane of a server of the product needs its token: open the address of the QA console that the server printed, or send the token as a bearer token.',
-    ru: 'Панели управления сервера с продуктом нужен токен: откройте адрес консоли, который напечатал сервер, или пришлите токен в заголовке Authorization.',
-  },
-  control_host: {
-    en: 'The control plane is available at localhost or a loopback address only.',
-    ru: 'Панель управления доступна только по localhost или loopback-адресу.',
-  },
-  control_cross_site: {
-    en: 'The control plane does not accept requests from pages of other sites.',
-    ru: 'Панель управления не принимает запросы со страниц других сайтов.',
-  },
-  control_invalid: {
-    en: 'The request is not valid; see the errors of its fields.',
-    ru: 'Запрос некорректен; причины указаны у полей.',
-  },
   at_least_one_of: { en: 'Give at least one of: {allowed}.', ru: 'Укажите хотя бы одно из: {allowed}.' },
   exactly_one_of: { en: 'Give exactly one of: {allowed}.', ru: 'Укажите ровно одно из: {allowed}.' },
   unknown_operation: {
@@ -97,42 +77,6 @@ export const controlSentences = {
     en: 'Webhooks can call this machine by http or https, and the hosts in MOCK_WEBHOOK_HOSTS.',
     ru: 'Вебхуки могут вызывать эту машину по http или https и хосты из MOCK_WEBHOOK_HOSTS.',
   },
-  delivery_unknown: {
-    en: 'There is no delivery "{value}" in this world.',
-    ru: 'Отправки «{value}» в этом мире нет.',
-  },
-  not_a_proxy: {
-    en: 'This server is not a proxy, so there is nothing to record. Start one with MOCK_PROXY_TARGET.',
-    ru: 'Этот сервер — не прокси, записывать нечего. Запустите его с MOCK_PROXY_TARGET.',
-  },
-  request_unknown: {
-    en: 'Request "{value}" is not among the last 500 of this world.',
-    ru: 'Запроса «{value}» нет среди последних 500 в этом мире.',
-  },
-  console_not_built: {
-    en: 'The QA console is not built: run pnpm build, then reload this page.',
-    ru: 'Консоль QA не собрана: выполните pnpm build и откройте страницу снова.',
-  },
   link_refused: { en: 'This link does not work', ru: 'Ссылка не работает' },
   to_console: { en: 'Open the QA console', ru: 'Открыть консоль QA' },
-  unknown_person: {
-    en: 'There is no user "{value}". Known: {known}.',
-    ru: 'Пользователя «{value}» нет. Есть: {known}.',
-  },
-  world_unused: {
-    en: 'World "{value}" does not exist. It is created on first use or with PUT.',
-    ru: 'Мира «{value}» нет. Он создаётся при первом обращении или по PUT.',
-  },
-  earlier_world_unknown: {
-    en: 'No world of an earlier build is named "{value}".',
-    ru: 'Мира прежней сборки с именем «{value}» нет.',
-  },
-  clock_out_of_range: {
-    en: 'The clock must stay between the years 2000 and 2099.',
-    ru: 'Часы должны оставаться в пределах 2000–2099 годов.',
-  },
-  not_a_product_path: {
-    en: '"{value}" is not a path of the product, such as /zakupki/orders?status=draft.',
-    ru: '«{value}» — не путь внутри продукта, такой как /zakupki/orders?status=draft.',
-  },
 } as const;

@@ -2,10 +2,10 @@
  * Validates loaded snapshots and capsules beyond the control contract, so that they cannot cause a server error later.
  */
 import { document, type Schema } from '@zakupki/api-client/document';
-import type { FieldError } from '@zakupki/api-client/schema';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
 import { mediaOf, operationById } from '../../contract.ts';
-import { fieldError, Problem, problemBody } from '../../pipeline/problem.ts';
+import type { FieldError } from '../../pipeline/field-error.ts';
+import { Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';
 import { momentOf } from '../../dates/moment.ts';
 import type { Lang } from '@zakupki/words';
@@ -15,6 +15,7 @@ import { jsonSchemaOf } from '../../world/records/schema.ts';
 import { replayRecord } from '../../world/records/replays.ts';
 import type { TableName } from '../../world/tables.ts';
 import { invalidCall } from '../call.ts';
+import { fieldError } from '../field-error.ts';
 import { validateRules } from '../rules/custom-rules.ts';
 import { requireClockInRange } from '../world-calls.ts';
 

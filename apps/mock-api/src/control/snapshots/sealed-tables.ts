@@ -1,12 +1,12 @@
 /** Moves sealed tables into one block of a document, and back. */
 import type { Snapshot } from '@zakupki/mock-control/schema';
-import { fieldError } from '../../pipeline/problem.ts';
 import { parseJson } from '../../pipeline/request/body.ts';
 import { ensureParsable } from '../../pipeline/request/json-size.ts';
 import type { Lang } from '@zakupki/words';
 import { openBlock, sealBlock } from '../../world/states/sealed-block.ts';
 import { isSealedTable, type Model } from '../../world/model.ts';
 import { invalidCall } from '../call.ts';
+import { fieldError } from '../field-error.ts';
 import { MAX_CHANGED_VALUES } from './read-document.ts';
 
 type Tables = Snapshot['tables'];

@@ -1,11 +1,9 @@
 /** Builds a forced answer from the contract. */
 import { document, type Header, type MediaType, resolve, type Response } from '@zakupki/api-client/document';
-import type { ProblemCode } from '@zakupki/api-client/problem-codes';
-import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract.ts';
-import { Problem, problemBody } from '../problem.ts';
+import { type ApiProblem, Problem, problemBody, type ProblemCode, problemType } from '../problem.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
@@ -97,25 +95,31 @@ type Examples = NonNullable<MediaType['examples']>;
 function buildForcedBody(examples: Examples, status: number, then: Then, lang: Lang, requestId: string): unknown {
   const example = exampleOf(examples, then.example ?? then.message);
   if (status < 400) return example;
-  const { code, message, current, errors } = example as Pick<ApiProblem, 'message' | 'errors'> & {
+  const { code, message, detail, current, errors } = example as Pick<ApiProblem, 'message' | 'detail' | 'errors'> & {
     code: ProblemCode;
     current?: unknown;
   };
   // A message that equals the name of an example selects that example.
   const override = then.message !== undefined && Object.hasOwn(examples, then.message) ? undefined : then.message;
-  const problem = new Problem(override === undefined ? code : codeOf(status, override, code), {
-    params: document['x-problems'][code].params,
+  const isConstant = message !== detail;
+  const problem = new Problem(override === undefined ? code : codeOf(status, override, code, isConstant), {
+    params: problemType(code).params,
+    ...(isConstant && { constant: override ?? message }),
     // A 403 may be silent (spec §8).
-    ...(override !== undefined ? { message: override } : message === '' && { message }),
+    ...(!isConstant && (override !== undefined ? { message: override } : message === '' && { message })),
     ...(current !== undefined && { current }),
     ...(errors && { errors }),
   });
   return problemBody(problem, lang, requestId);
 }
 
-/** The code of a 402 follows its message; a custom 403 is `forbidden`, the only code that may have an empty message. */
-function codeOf(status: number, message: string, code: ProblemCode): ProblemCode {
-  if (/^[A-Z_]+_EXPIRED$/.test(message)) return message.toLowerCase() as ProblemCode;
+/**
+ * A constant message is a code in upper case; a custom 403 is `forbidden`, the only code that may have an empty message.
+ */
+function codeOf(status: number, message: string, code: ProblemCode, isConstant: boolean): ProblemCode {
+  const named = message.toLowerCase() as ProblemCode;
+  const isCode = isConstant && Object.hasOwn(document['x-problems'], named) && problemType(named).status === status;
+  if (isCode) return named;
   return status === 403 ? 'forbidden' : code;
 }
 

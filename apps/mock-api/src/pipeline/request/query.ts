@@ -1,9 +1,9 @@
 /** Parses the query string by the contract: refuses unknown and repeated parameters, fills in defaults. */
 import type { Parameter, Schema } from '@zakupki/api-client/document';
 import { resolve } from '@zakupki/api-client/document';
-import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
-import { fieldError } from '../problem.ts';
+import { type FieldError, fieldError } from '../field-error.ts';
+import { validationSentences } from '../sentences/validation.ts';
 import { fieldErrors } from '../validate.ts';
 
 type ParsedQuery = { values: Record<string, unknown>; errors: FieldError[] };
@@ -14,12 +14,15 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
   const errors: FieldError[] = [];
   const known = new Set(parameters.map((parameter) => parameter.name));
   for (const name of new Set(received.keys())) {
-    if (!known.has(name)) errors.push(fieldError(lang, `?${name}`, 'unknown_parameter', 'unknown_parameter', { name }));
+    if (known.has(name)) continue;
+    const words = validationSentences.unknown_parameter;
+    errors.push(fieldError(lang, `?${name}`, 'unknown_parameter', words, { name }));
   }
   for (const { name, schema } of parameters) {
     const texts = received.getAll(name);
     const described = resolve<Schema>(schema as Schema & { $ref: string });
-    if (texts.length > 1) errors.push(fieldError(lang, `?${name}`, 'repeated_parameter', 'repeated_parameter'));
+    if (texts.length > 1)
+      errors.push(fieldError(lang, `?${name}`, 'repeated_parameter', validationSentences.repeated_parameter));
     else if (texts[0] === undefined) {
       if (described['default'] !== undefined) values[name] = described['default'];
     } else {

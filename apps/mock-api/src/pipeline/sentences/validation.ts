@@ -16,5 +16,6 @@ export const validationSentences = {
   unknown_parameter: { en: 'Unknown parameter "{name}".', ru: 'Неизвестный параметр «{name}».' },
   repeated_parameter: { en: 'Give this parameter only once.', ru: 'Укажите параметр только один раз.' },
   not_allowed: { en: 'This is not allowed here.', ru: 'Здесь это недопустимо.' },
+  file_needed: { en: 'Choose a file.', ru: 'Выберите файл.' },
   not_empty: { en: 'Change at least one field.', ru: 'Измените хотя бы одно поле.' },
 } as const;

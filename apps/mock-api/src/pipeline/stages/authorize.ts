@@ -1,7 +1,7 @@
 /** Checks the caller's rights that do not depend on the target. */
 import type { Call } from '../call.ts';
 import type { Caller } from '../operation.ts';
-import { phoneRequired, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 
 /** @throws Problem 403 impersonation_read_only, impersonation_action_forbidden; 460 */
 export function authorize({ contract, operation, context }: Call): undefined {
@@ -17,7 +17,9 @@ export function authorize({ contract, operation, context }: Call): undefined {
   }
   const { invitation, user } = context.caller;
   // Suppliers need no phone number.
-  if (contract.isGated && !invitation && user.profile.phone === null) throw phoneRequired();
+  if (contract.isGated && !invitation && user.profile.phone === null) {
+    throw new Problem('phone_required', { constant: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
+  }
 }
 
 const canOnlyRead = ({ user, impersonator }: Caller): boolean => impersonator !== null && user.status === 'blocked';

@@ -1,7 +1,7 @@
 /** Checks of the target in the order of the contract: 404, 402, 428, 412, 409. */
 import type { Call } from '../call.ts';
 import type { Context, SomeOperation } from '../operation.ts';
-import { accessExpired, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { etagsIn } from '../request/etags.ts';
 
 export function locateTarget(call: Call): undefined {
@@ -11,7 +11,10 @@ export function locateTarget(call: Call): undefined {
   // Suppliers need neither a trial nor a subscription.
   const refusal =
     paid && !context.caller.invitation ? resources.findAccessRefusal(context.caller.user, context.now) : null;
-  if (refusal) throw accessExpired(refusal.message, refusal.reason);
+  if (refusal) {
+    const { message: constant, reason } = refusal;
+    throw new Problem(constant.toLowerCase() as Lowercase<typeof constant>, { constant, reason });
+  }
   if (contract.takesIfMatch) {
     requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);
   }

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Attempt, Call } from '../call.ts';
 import { REPLAY_MS } from '../../world/lifetimes.ts';
-import { fieldError, Problem } from '../problem.ts';
+import { fieldError } from '../field-error.ts';
+import { Problem, problemType } from '../problem.ts';
 import type { Form } from '../request/form.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
 
@@ -59,7 +60,7 @@ function findAttempt({ context, contract, resources, input: body }: Call, url: s
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,
-      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', 'idempotency_key_reused')],
+      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', problemType('idempotency_key_reused'))],
     });
   }
   return { id, bodyHash, stored };

@@ -1,12 +1,13 @@
 /** Validates query and body against the contract. */
 import type { Schema } from '@zakupki/api-client/document';
-import type { FieldError } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
 import type { Call } from '../call.ts';
 import type { ContractOperation } from '../../contract.ts';
-import { fieldError, invalid } from '../problem.ts';
+import { type FieldError, fieldError } from '../field-error.ts';
+import { invalid } from '../problem.ts';
 import type { Form } from '../request/form.ts';
 import { parseQuery } from '../request/query.ts';
+import { validationSentences } from '../sentences/validation.ts';
 import { fieldErrors } from '../validate.ts';
 
 /** @throws Problem 400, 413, 415 */
@@ -30,5 +31,7 @@ function bodyErrors({ takesForm }: ContractOperation, schema: Schema, input: unk
   const form = input as Form;
   const { file } = form;
   const errors = fieldErrors(schema, { ...form, ...(typeof file === 'object' && { file: file.name }) }, lang);
-  return typeof file === 'string' ? [...errors, fieldError(lang, '/file', 'type', 'file_needed')] : errors;
+  return typeof file === 'string'
+    ? [...errors, fieldError(lang, '/file', 'type', validationSentences.file_needed)]
+    : errors;
 }

@@ -1,6 +1,6 @@
 /** Reads and books credits. */
 import type { Charge, Limits } from '@zakupki/api-client/schema';
-import { accessExpired } from '../../pipeline/problem.ts';
+import { accessExpired } from './refusals.ts';
 import { accessStatus, balance, findUnusedExpiry, limitsAt } from '../../rules/access/access.ts';
 import {
   debit,

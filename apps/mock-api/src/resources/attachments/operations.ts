@@ -1,6 +1,6 @@
 /** Files on orders, bids, questions and suppliers. */
 import type { UploadedFile } from '@zakupki/api-client/operation';
-import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { safeFileName } from '../../rules/attachments/file-name.ts';
 import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
 import { detectFileType } from '../../rules/attachments/file-type.ts';
@@ -16,7 +16,7 @@ import { listOwnBidFiles, putFile, removeFile } from '../../tables/bids/sealed-b
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { limitsFor } from '../access/store.ts';
 import { readAttachment, presentAttachment } from '../../tables/attachments.ts';

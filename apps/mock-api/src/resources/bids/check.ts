@@ -1,7 +1,7 @@
 /** Checks a supplier's bid before it is submitted. */
 import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client/schema';
 import type { Context } from '../../pipeline/operation.ts';
-import { fieldError } from '../../pipeline/problem.ts';
+import { fieldError } from '../../sentences/refuse.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { explanationOf, titleOf } from '../../rules/conflicts/explain.ts';

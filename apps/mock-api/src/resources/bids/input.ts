@@ -13,7 +13,7 @@ import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { signatureNow } from './store.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 
 /** What a bid lacks to be submitted. Suppliers see no exchange rates, so these are read from the stored order. */
 export const submissionFaults = (bid: BidRecord, order: OrderRecord, context: Pick<Context, 'world'>): Fault[] => [

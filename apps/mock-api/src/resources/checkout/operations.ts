@@ -20,7 +20,7 @@ import { cancelPayment, settlePayment } from './store.ts';
 import { OPEN_MS } from './confirmation.ts';
 import { presentPayment, isWaiting, itemName, listPendingPayments } from '../access/payments.ts';
 import { promoProblem, redeem, type PromoUse, requireWorkingCode } from '../promo-codes/store.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { calculateDiscount } from '../../rules/access/price.ts';
 import { calculateBestPrice } from './best-price.ts';
 import { extendTrialOf } from '../access/store.ts';

@@ -1,5 +1,6 @@
 /** Compares the bids of an order, now or at a past moment. */
-import { fieldError, invalid } from '../../pipeline/problem.ts';
+import { invalid } from '../../pipeline/problem.ts';
+import { fieldError } from '../../sentences/refuse.ts';
 import { compareBids } from '../../rules/comparison/comparison.ts';
 import { findConflicts } from '../../rules/conflicts/find.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';

@@ -34,7 +34,7 @@ import { moveBid, saveBid, signatureNow, supersedeBid, withdrawBid } from '../bi
 import type { Context } from '../../pipeline/operation.ts';
 import { moveDeadline } from '../orders/deadline.ts';
 import { fixOrder, fixRate } from './order-fixes.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 
 /** A conflict with complete input for the action. */
 type FixInput = ConflictCase & {

@@ -1,7 +1,7 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { LANGUAGES, type Lang } from '@zakupki/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
-import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
 import { explanationOf, resolutionLabel } from '../../rules/conflicts/explain.ts';
 import { reopenEntry, isResolvedLongAgo } from '../../rules/conflicts/lifecycle.ts';
 import { presentSignals } from '../../rules/conflicts/signals.ts';
@@ -18,8 +18,8 @@ import { presentConflict, summaryOf } from './present.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { refuse } from '../../pipeline/refuse.ts';
-import { requireReason } from '../../pipeline/reason.ts';
+import { fieldError, refuse } from '../../sentences/refuse.ts';
+import { requireReason } from '../reason.ts';
 
 /** `etag` is the conflict's fingerprint. */
 type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };

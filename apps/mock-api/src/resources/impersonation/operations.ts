@@ -8,7 +8,7 @@ import type { UserRecord } from '../../model/records/users.ts';
 import { personRef } from '../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { presentImpersonation } from './present.ts';
 
 const MIN_REASON = 5;

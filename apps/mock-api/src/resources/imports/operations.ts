@@ -14,7 +14,7 @@ import type { ImportMappingRecord } from '../../model/records/suppliers.ts';
 import { importFaults, unreadableProblem } from './source.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 
 export const imports = {
   parseOrderImport: operation<'parseOrderImport', undefined, ImportResult<OrderImport>>({

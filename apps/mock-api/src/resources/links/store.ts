@@ -2,7 +2,8 @@
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { FieldError, TokenOwner } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
-import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import { invalid, Problem } from '../../pipeline/problem.ts';
+import { fieldError } from '../../sentences/refuse.ts';
 import { toIso } from '../../world/clock.ts';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';

@@ -1,9 +1,9 @@
 /** Notifications are calculated on request; only read marks are stored. */
-import { fieldError, invalid } from '../../pipeline/problem.ts';
+import { invalid } from '../../pipeline/problem.ts';
 import type { Notice } from '../../rules/notifications/notice.ts';
 import { listNoticesFor, countUnread } from './store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { presentNotification } from './present.ts';
 
 export const notifications = {

@@ -1,13 +1,13 @@
 import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
 import type { Context } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listedBids } from '../../tables/bids/order-bids.ts';
 import { nextRound, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { announce } from '../letters/announce.ts';
 import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from '../../rules/orders/completeness.ts';
 import { moveOrder } from './store.ts';
-import { requireReason } from '../../pipeline/reason.ts';
+import { requireReason } from '../reason.ts';
 
 /** Moves the deadline of a published order, or reopens one in evaluation. @throws Problem 422 */
 export function moveDeadline(context: Context, order: OrderRecord, deadline: string, reasonText: string): OrderRecord {

@@ -18,11 +18,11 @@ import { recordAudit } from '../../tables/audit.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { announceAddendum } from './addenda.ts';
 import { saveOrder } from './store.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { momentText, numberedText } from '../../sentences/format.ts';
 import { toIso } from '../../world/clock.ts';
 import { limitsFor } from '../access/store.ts';
-import { requireReason } from '../../pipeline/reason.ts';
+import { requireReason } from '../reason.ts';
 
 /** `materialChanges` are JSON pointers to changes suppliers have to know. */
 type EditedOrder = { saved: OrderRecord; materialChanges: string[] };

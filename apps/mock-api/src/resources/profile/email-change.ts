@@ -1,5 +1,6 @@
 /** Changes the e-mail address of an account. */
-import { fieldError, invalid, Problem } from '../../pipeline/problem.ts';
+import { invalid, Problem } from '../../pipeline/problem.ts';
+import { fieldError } from '../../sentences/refuse.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';

@@ -5,7 +5,7 @@ import { composeMessage } from '../outbox/messages.ts';
 import { readOwnPassword, requireOwnPassword } from '../session/try-limits.ts';
 import { knownOf, passwordFaults } from '../session/password-rules.ts';
 import { hashPassword } from '../session/password-hash.ts';
-import { fieldError, invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
+import { invalid, Problem, tooManyRequests } from '../../pipeline/problem.ts';
 import { presentAccessDigest } from '../../rules/access/access.ts';
 import { presentProfile } from './present.ts';
 import { patchProfile, profileFaults } from '../../rules/profile.ts';
@@ -22,7 +22,7 @@ import { endLinks } from '../links/store.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { endSessions } from '../session/store.ts';
 import { presentUser } from '../users/present.ts';
 

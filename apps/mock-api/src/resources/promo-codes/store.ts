@@ -2,7 +2,8 @@
 import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { fieldError, Problem } from '../../pipeline/problem.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { fieldError } from '../../sentences/refuse.ts';
 import { accessStatus } from '../../rules/access/access.ts';
 import { creditGrant } from '../../rules/access/credits.ts';
 import {

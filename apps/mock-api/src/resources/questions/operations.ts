@@ -11,7 +11,7 @@ import { announce } from '../letters/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '../../lists/page.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { takesQuestions } from '../../rules/orders/transitions.ts';
 
 /** `version` is the question's. */

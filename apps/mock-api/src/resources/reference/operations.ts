@@ -6,7 +6,7 @@ import type { CurrencyInfo, ProblemType } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../../rules/conflicts/catalogue.ts';
 import { contractOperations } from '../../contract.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
-import { notFound, TITLES } from '../../pipeline/problem.ts';
+import { notFound, titleOf } from '../../pipeline/problem.ts';
 
 /** Names depend on the language, hence Vary. */
 const headers = { 'Cache-Control': 'private, max-age=86400', Vary: 'Accept-Language' };
@@ -16,7 +16,7 @@ const PROBLEM_TYPES: ReadonlyMap<string, ProblemType> = new Map(
   Object.entries(document['x-problems']).map(([code, { status, en, ru }]) => {
     const operations = contractOperations.filter(({ problems }) => problems.includes(code));
     const operationIds = operations.map(({ operationId }): string => operationId);
-    return [code, { code, status, title: TITLES[status] ?? '', sentences: { en, ru }, operations: operationIds }];
+    return [code, { code, status, title: titleOf(status, code), sentences: { en, ru }, operations: operationIds }];
   }),
 );
 

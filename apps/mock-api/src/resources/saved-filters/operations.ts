@@ -7,7 +7,7 @@ import { byText, sortRows } from '../../lists/sort.ts';
 import type { SavedFilterRecord } from '../../model/records/orders.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { presentSavedFilter } from './present.ts';
 
 const LIMIT = 50;

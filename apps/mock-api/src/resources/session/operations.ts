@@ -12,7 +12,7 @@ import {
   presentTokenOwner,
 } from '../links/store.ts';
 import { operation, type Operations } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { knownOf, passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from './invitation-opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../letters/lost-link.ts';

@@ -4,7 +4,7 @@
  */
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import type { SignUp } from '../../model/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../model/records/users.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';

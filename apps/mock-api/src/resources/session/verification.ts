@@ -5,8 +5,8 @@
  */
 import type { Body } from '@zakupki/api-client/operation';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { fieldError, invalid, notFound, Problem } from '../../pipeline/problem.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../model/records/users.ts';
 import { isSameSecret } from '../../world/traffic/secrets.ts';

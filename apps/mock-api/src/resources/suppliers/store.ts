@@ -5,7 +5,7 @@ import { dayIn } from '../../dates/calendar.ts';
 import { searchFor } from '../../lists/search.ts';
 import type { Context } from '../../pipeline/operation.ts';
 import { notFound } from '../../pipeline/problem.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';

@@ -14,7 +14,7 @@ import { actorOf } from '../../tables/audit.ts';
 import { bookMovements, listGrants, firstMonthCredits, extendTrialOf } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { pageOf } from '../../lists/page.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 import { requireUser } from './store.ts';
 
 type Draft = Body<'grantAccess'>;

@@ -17,7 +17,7 @@ import { personRef } from '../../tables/audit.ts';
 import { bookMovements, listGrants } from '../access/store.ts';
 import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
-import { refuse } from '../../pipeline/refuse.ts';
+import { refuse } from '../../sentences/refuse.ts';
 
 export const webinars = {
   listWebinars: operation<'listWebinars'>({

@@ -4,7 +4,7 @@ import { comparableBids } from '../../../tables/bids/order-bids.ts';
 import { etag } from '@zakupki/api-client/operation';
 import type { AwardProposal } from '@zakupki/api-client/schema';
 import { isDecimal } from '@zakupki/procurement/decimals/decimal';
-import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
+import { invalid, Problem } from '../../../pipeline/problem.ts';
 import { calculateAward, quotedTotal } from '../../../rules/awards/figures.ts';
 import { findCheaperBids } from '../../../rules/awards/cheaper-bids.ts';
 import { readAllocations } from '../../../rules/awards/faults.ts';
@@ -35,9 +35,9 @@ import { checkOrderAction, locateOrder } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
 import { sendAwardNotices, sendRevocation } from '../notices.ts';
 import { presentOrder } from '../../orders/present.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { fieldError, refuse } from '../../../sentences/refuse.ts';
 import { concerns } from '../../../rules/conflict-counts.ts';
-import { requireReason } from '../../../pipeline/reason.ts';
+import { requireReason } from '../../reason.ts';
 
 export const awards = {
   previewAward: operation<'previewAward', OrderRecord>({

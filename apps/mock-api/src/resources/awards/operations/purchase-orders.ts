@@ -20,7 +20,7 @@ import {
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { requireOrder } from '../../orders/store.ts';
-import { requireReason } from '../../../pipeline/reason.ts';
+import { requireReason } from '../../reason.ts';
 
 const FILE_NAME: Words = { en: 'Purchase order', ru: 'Заказ поставщику' };
 

@@ -33,8 +33,8 @@ import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../../tables/conflicts.ts';
 import { charge, limitsFor } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
-import { requireReason } from '../../../pipeline/reason.ts';
+import { refuse } from '../../../sentences/refuse.ts';
+import { requireReason } from '../../reason.ts';
 
 export const bidActions = {
   submitBid: operation<'submitBid', BidTarget>({

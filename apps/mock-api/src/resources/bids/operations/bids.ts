@@ -116,7 +116,9 @@ const columnsOf = ({ compareBasis }: OrderRecord) => ({
   rank: byNumber<BidRow>(({ rank }) => rank),
   number: byNumber<BidRow>(({ number }) => number),
   supplierName: byText<BidRow>(({ supplier }) => supplier.name),
-  total: byComparator(compare, ({ totals }: BidRow) => (compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet)),
+  total: byComparator(compare, ({ totals }: BidRow) =>
+    compareBasis === 'gross' ? totals.comparableGross : totals.comparableNet,
+  ),
   receivedAt: byDate<BidRow>(({ receivedAt }) => receivedAt),
   validUntil: byDate<BidRow>(({ validUntil }) => validUntil),
   deliveryDays: byNumber<BidRow>(({ deliveryDays }) => deliveryDays),

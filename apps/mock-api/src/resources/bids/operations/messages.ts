@@ -4,7 +4,7 @@ import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { BidMessageDraft } from '@zakupki/api-client/schema';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { Problem } from '../../../pipeline/problem.ts';
-import { refusal } from '../../../pipeline/refuse.ts';
+import { refusal } from '../../../sentences/refuse.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import type { LetterRecord } from '../../../model/records/messages.ts';
 import { presentEvent } from '../../audit/present.ts';

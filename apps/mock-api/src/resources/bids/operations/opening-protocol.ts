@@ -2,7 +2,8 @@
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
 import { momentOf } from '../../../dates/moment.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { fieldError, invalid, Problem } from '../../../pipeline/problem.ts';
+import { invalid, Problem } from '../../../pipeline/problem.ts';
+import { fieldError } from '../../../sentences/refuse.ts';
 import type { BidRecord } from '../../../model/records/bids.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { buyerOf } from '../../../tables/invitations/buyer.ts';

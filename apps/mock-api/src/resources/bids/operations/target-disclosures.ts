@@ -6,7 +6,7 @@ import { presentEvent } from '../../audit/present.ts';
 import { isSealedBid } from '../../../rules/bids/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 
 export const targetDisclosures = {
   recordTargetDisclosure: operation<'recordTargetDisclosure', BidTarget>({

@@ -6,7 +6,7 @@ import express, { type Request, type Response, type Router } from 'express';
 import { LANGUAGES, type Lang } from '@zakupki/words';
 import { Problem, notFound } from '../../../pipeline/problem.ts';
 import { type Confirmation, CONFIRMATIONS, confirmPayment, findConfirmable } from '../confirmation.ts';
-import { languageOf } from '../../../sentences/sentence.ts';
+import { languageOf } from '../../../pipeline/request/language.ts';
 import type { PaymentRecord } from '../../../model/records/billing.ts';
 import type { World } from '../../../world/world.ts';
 import { WORLD_NAME, type Worlds } from '../../../storage/worlds.ts';

@@ -7,7 +7,7 @@ import { searchFor } from '../../../lists/search.ts';
 import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
@@ -31,7 +31,7 @@ import {
   requireInvitation,
   resend,
 } from '../store.ts';
-import { requireReason } from '../../../pipeline/reason.ts';
+import { requireReason } from '../../reason.ts';
 
 const MAX_INVITATIONS = 200;
 

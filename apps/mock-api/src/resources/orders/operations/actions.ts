@@ -13,10 +13,10 @@ import { announce, announceToBidders } from '../../letters/announce.ts';
 import { checkOrderAction } from '../guards.ts';
 import { moveOrder } from '../store.ts';
 import { presentOrder } from '../present.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import { moveDeadline } from '../deadline.ts';
 import { ensureClosable } from '../early-close.ts';
-import { requireReason } from '../../../pipeline/reason.ts';
+import { requireReason } from '../../reason.ts';
 
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({

@@ -1,7 +1,8 @@
 /** Audit log of an order and its bids. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { fieldError, invalid } from '../../../pipeline/problem.ts';
+import { invalid } from '../../../pipeline/problem.ts';
+import { fieldError } from '../../../sentences/refuse.ts';
 import { byText, sortRows } from '../../../lists/sort.ts';
 import type { AuditRecord } from '../../../model/records/audit.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';

@@ -19,7 +19,7 @@ import { listOwnOrders, saveOrder } from '../store.ts';
 import { ordersOverview } from './overview.ts';
 import { presentOrderRow, presentOrder } from '../present.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import { NO_CONFLICTS } from '../../../rules/conflict-counts.ts';
 import { limitsFor } from '../../access/store.ts';
 import { deleteAttachments } from '../../../tables/attachments.ts';

@@ -13,7 +13,7 @@ import { actorOf } from '../../../tables/audit.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { timesRedeemed } from '../store.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 
 const COLUMNS = {
   createdAt: byDate<PromoCode>(({ createdAt }) => createdAt),

@@ -8,7 +8,7 @@ import { presentAccess } from '../../access/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import { calculateDiscount } from '../../../rules/access/price.ts';
 
 /** @throws Problem 422 for an unknown plan */

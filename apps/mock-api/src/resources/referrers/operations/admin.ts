@@ -17,7 +17,7 @@ import { findPlan } from '../../access/store.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
 import { referredUsersOf, referrerRecordsOf } from '../store.ts';
-import { refusal, refuse } from '../../../pipeline/refuse.ts';
+import { refusal, refuse } from '../../../sentences/refuse.ts';
 
 const COOKIE_DAYS = 30;
 

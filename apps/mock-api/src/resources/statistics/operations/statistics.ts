@@ -8,7 +8,7 @@ import { summaryOf } from '../../../rules/statistics/summary.ts';
 import { timeZoneFault } from '../../../rules/time-zone.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { pageOf } from '../../../lists/page.ts';
-import { refusal, refuse } from '../../../pipeline/refuse.ts';
+import { refusal, refuse } from '../../../sentences/refuse.ts';
 import { collectCounted, listPeople } from '../store.ts';
 
 const KINDS = RULES.map(({ kind }) => kind);

@@ -13,7 +13,7 @@ import { presentImpersonation } from '../../impersonation/present.ts';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
 import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../access/payments.ts';
-import { refusal } from '../../../pipeline/refuse.ts';
+import { refusal } from '../../../sentences/refuse.ts';
 import { presentUser } from '../../users/present.ts';
 import { requireUser } from '../../users/store.ts';
 import { collectCountedOfOne, collectPerson } from '../store.ts';

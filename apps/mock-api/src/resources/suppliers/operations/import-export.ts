@@ -7,7 +7,7 @@ import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppli
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';

@@ -3,7 +3,7 @@ import type { SupplierTagCount } from '@zakupki/api-client/schema';
 import { MERGE_LIMITS } from '@zakupki/procurement/suppliers/merge-suppliers';
 import { byText, sortRows } from '../../../lists/sort.ts';
 import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { refuse } from '../../../pipeline/refuse.ts';
+import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { supplierPresenter } from '../present.ts';

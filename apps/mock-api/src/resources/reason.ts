@@ -1,5 +1,6 @@
-import type { Context } from './operation.ts';
-import { fieldError, invalid } from './problem.ts';
+import type { Context } from '../pipeline/operation.ts';
+import { invalid } from '../pipeline/problem.ts';
+import { fieldError } from '../sentences/refuse.ts';
 
 const REASON_LENGTH = 3;
 

@@ -1,7 +1,6 @@
-/** Messages about attachments and forms. */
+/** Messages about attachments. */
 
 export const attachmentsSentences = {
-  file_needed: { en: 'Choose a file.', ru: 'Выберите файл.' },
   file_empty: { en: 'The file is empty.', ru: 'Файл пустой.' },
   attachment_owner_unknown: {
     en: 'There is no record with this id to attach the file to.',
