@@ -128,7 +128,7 @@ export const MUTANTS = [
   },
   {
     does: 'lets a copied link call what only the mailbox may',
-    file: 'apps/mock-api/src/pipeline/stages/identify.ts',
+    file: 'apps/mock-api/src/resources/callers/identify.ts',
     from: 'tokenHolder.copiedBy && operation.needsMailbox',
     to: 'false',
     ...INVITATIONS,

@@ -32,7 +32,7 @@ export const ORIGIN = 'http://mock.localhost';
 /** @param options.maxWorlds above this number the least recently used world is dropped */
 export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorlds?: number }): InProcess {
   const worlds = new Worlds(definition.buildSeed(), maxWorlds);
-  const handle = createHandler(worlds, perform(definition.resources));
+  const handle = createHandler(worlds, perform(definition.resources), definition.resources);
 
   async function answerApi(request: Request, url: string): Promise<Response> {
     const { answer, head, log } = await handle(await incomingOf(request, url));

@@ -1,4 +1,5 @@
 /** The types of this application, for the engine. */
+import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
 import type { TABLES } from './tables.ts';
 import type { WebhookEventName } from './webhook-events.ts';
@@ -6,6 +7,7 @@ import type { WebhookEventName } from './webhook-events.ts';
 declare module '../world/register.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface Register {
+    caller: Caller;
     tables: typeof TABLES;
     seed: {
       /** last counts by owner; of orders in the year of the start */

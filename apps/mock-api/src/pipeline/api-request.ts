@@ -4,6 +4,7 @@ import type { ContractOperation, Match } from '../contract.ts';
 import type { Exchange, Headers } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import type { Caller, CardOutcome, Follow } from './operation.ts';
+import type { CallerIds, Identity } from './resources.ts';
 import type { AnswerChange } from './forced/change.ts';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Answer } from './response/answer.ts';
@@ -14,6 +15,7 @@ export type Trace = {
   world: World | null;
   operation: ContractOperation | null;
   caller: Caller | null;
+  callerIds: CallerIds | null;
   forcedBy: string | null;
   reason: string | null;
   /** when the request was processed, epoch ms by the world's clock */
@@ -38,8 +40,14 @@ export type ApiRequest = {
   /** how a rule disturbs a stream of events */
   stream: Rule['then']['stream'] | null;
   /** streams of the caller's session; set by `perform`, null for a proxy */
-  follow: ((tokenId: string) => Follow) | null;
+  follow: ((caller: Caller) => Follow) | null;
 };
+
+/** For the log and the headers of the answer. */
+export function noteCaller(trace: Trace, caller: Caller | null, { idsOf }: Identity): void {
+  trace.caller = caller;
+  trace.callerIds = caller && idsOf(caller);
+}
 
 /** Work that remains outside of the unit of work. Resolving with null drops the connection. */
 export type Later = { later: () => Promise<Answer | null> };
@@ -54,7 +62,7 @@ export type Backend = {
   isForwarded: boolean;
   /** the parsed body; undefined for anything but JSON */
   readJson: (incoming: Incoming) => unknown;
-  /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
+  /** e-mail addresses of the caller and of another person who acts as them, in lower case */
   findPeople: (world: World, operation: ContractOperation, headers: Headers) => readonly string[];
   /** whether requests create the worlds that they name; otherwise only the control plane does. Default: true. */
   createsWorlds?: boolean;

@@ -66,7 +66,7 @@ export function contextOf(
     payment,
     get follow() {
       if (!follow || !signedIn) throw new Error('Only a caller of this server can follow a world');
-      return follow(signedIn.tokenId);
+      return follow(signedIn);
     },
   };
 }

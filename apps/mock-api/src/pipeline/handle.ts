@@ -2,8 +2,9 @@
  * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only
  * waiting, such as for a delay or a form, happens outside of it.
  */
+import { languageOf } from './request/language.ts';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type ApiRequest, type Backend, finish, type Later, type Trace } from './api-request.ts';
+import { type ApiRequest, type Backend, finish, type Later, noteCaller, type Trace } from './api-request.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { matchOperation, type Match } from '../contract.ts';
@@ -14,12 +15,11 @@ import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
 import { findForced } from './forced/find-forced.ts';
 import { buildForcedAnswer } from './forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
-import { findTokenHolder } from './stages/identify.ts';
-import { languageOf } from './request/language.ts';
 import { playAnswer } from './playback/play.ts';
 import { recordOf } from './recording.ts';
 import { type Answer, problemAnswer } from './response/answer.ts';
 import { type Head, headOf } from './response/head.ts';
+import type { Identity, Resources } from './resources.ts';
 
 /** An answered request, before it is sent. */
 export type Handled = {
@@ -32,10 +32,14 @@ export type Handled = {
   log: (sentHeaders: Readonly<OutgoingHttpHeaders>) => void;
 };
 
-export function createHandler(worlds: Worlds, backend: Backend): (incoming: Incoming) => Promise<Handled> {
+export function createHandler(
+  worlds: Worlds,
+  backend: Backend,
+  { identity }: Pick<Resources, 'identity'>,
+): (incoming: Incoming) => Promise<Handled> {
   const { isForwarded, createsWorlds = true } = backend;
   // The target of a proxy tracks its requests in progress.
-  const inProgress = isForwarded ? null : new InProgress();
+  const inProgress = isForwarded ? null : new InProgress(identity.headers);
   return async (incoming) => {
     const started = performance.now();
     const { method, headers } = incoming;
@@ -56,7 +60,7 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
     if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
     return {
       answer,
-      head: answer ? headOf(answer, trace) : [],
+      head: answer ? headOf(answer, trace, identity.headers.actingAs) : [],
       requestId,
       log: (sentHeaders) => {
         if (!world) return;
@@ -98,14 +102,14 @@ export function createHandler(worlds: Worlds, backend: Backend): (incoming: Inco
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
       inProgress?.ensureNotRepeated(exchange, trace);
-      return begin(apiRequest, backend);
+      return begin(apiRequest, backend, identity);
     });
     return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
 }
 
 /** Answers with a forced answer if a rule applies, otherwise with the backend's. */
-function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend): Answer | Later {
+function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend, identity: Identity): Answer | Later {
   const { exchange, world, trace, requestId, incoming } = apiRequest;
   const { headers, lang } = exchange;
   const operation = trace.operation;
@@ -119,14 +123,14 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
     if (!played) return respond(apiRequest);
     trace.forcedBy ??= 'recording';
     trace.reason = trace.reason === null ? 'recording' : `${trace.reason}; recording`;
-    trace.caller = findTokenHolder(apiRequest.world, operation, headers['authorization'], headers['x-as-user']);
+    noteCaller(trace, identity.findHolder(apiRequest.world, operation, headers), identity);
     return played;
   };
   if (!forced) return respondOrPlay();
   const { then, delayMs } = forced;
   trace.forcedBy = forced.by;
   trace.reason = forced.reason;
-  trace.caller = findTokenHolder(world, operation, headers['authorization'], headers['x-as-user']);
+  noteCaller(trace, identity.findHolder(world, operation, headers), identity);
   trace.change = changeOf(then);
   apiRequest.payment = then.payment ?? null;
   apiRequest.stream = then.stream ?? null;
@@ -149,6 +153,7 @@ const UNTRACED: Trace = {
   world: null,
   operation: null,
   caller: null,
+  callerIds: null,
   forcedBy: null,
   reason: null,
   at: null,

@@ -1,25 +1,12 @@
 /** Types for the operations that resources declare. */
-import type { InvitationRecord } from '../model/records/invitations.ts';
-import type { ImpersonationRecord } from '../model/records/impersonations.ts';
-import type { UserRecord } from '../model/records/users.ts';
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { SentEvent } from './response/event-queue.ts';
+import type { Registered } from '../world/register.ts';
 import type { World } from '../world/world.ts';
-import type { PersonRef } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
 
-/** @property impersonator the administrator who acts as `user` */
-export type Caller = {
-  /** for suppliers, derived from the invitation and not stored */
-  user: UserRecord;
-  /** the invitation of a supplier's session; null for accounts */
-  invitation: InvitationRecord | null;
-  /** who copied the link that opened a supplier's session; null for a link from the supplier's mailbox */
-  copiedBy: PersonRef | null;
-  impersonator: UserRecord | null;
-  impersonation: ImpersonationRecord | null;
-  tokenId: string;
-};
+/** Who calls, as the domain describes them. */
+export type Caller = Registered<'caller', object>;
 
 export type CardOutcome = 'pending' | 'failed';
 

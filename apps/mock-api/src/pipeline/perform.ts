@@ -6,19 +6,20 @@ import { notFound, Problem } from './problem.ts';
 import { readBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
 import { type ApiRequest, type Backend, finish, type Later } from './api-request.ts';
-import type { Resources } from './resources.ts';
+import type { Identity, Resources } from './resources.ts';
 import { type Answer, withFileWritten } from './response/answer.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
-import { findTokenHolder, identify } from './stages/identify.ts';
+import { requireCaller } from './stages/identify.ts';
 import { EventStreams } from './streams/event-streams.ts';
 
 export function perform(resources: Resources): Backend {
-  const streams = new EventStreams(resources);
-  return { respond, isForwarded: false, readJson, findPeople };
+  const { identity } = resources;
+  const streams = new EventStreams(identity);
+  return { respond, isForwarded: false, readJson, findPeople: findPeopleBy(identity) };
 
   function respond(apiRequest: ApiRequest): Answer | Later {
     const { route, incoming } = apiRequest;
-    apiRequest.follow = (tokenId) => streams.of(apiRequest, tokenId);
+    apiRequest.follow = (caller) => streams.of(apiRequest, identity.idsOf(caller).sessionId);
     if (route?.found && route.operation.takesForm) return readFormFor(apiRequest, route.operation);
     return continueAfter(
       apiRequest,
@@ -28,11 +29,11 @@ export function perform(resources: Resources): Backend {
 
   /** Reads a form after identifying the caller, up to the caller's limit. */
   function readFormFor(apiRequest: ApiRequest, contract: ContractOperation): Later {
-    const { exchange, world, trace, requestId, incoming } = apiRequest;
+    const { world, trace, incoming } = apiRequest;
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
-      trace.caller = identify(world, contract, exchange.headers, requestId, resources);
-      return operationOf(contract).formLimit?.(contextOf(apiRequest, trace.caller)) ?? contract.bodyLimit;
+      const caller = requireCaller(apiRequest, contract, identity);
+      return operationOf(resources, contract).formLimit?.(contextOf(apiRequest, caller)) ?? contract.bodyLimit;
     });
     return {
       later: async () => {
@@ -69,7 +70,7 @@ export function perform(resources: Resources): Backend {
         apiRequest,
         resources,
         contract,
-        operation: operationOf(contract),
+        operation: operationOf(resources, contract),
         params,
         readInput: () => inputOf(contract),
         input: undefined,
@@ -86,17 +87,19 @@ export function perform(resources: Resources): Backend {
       return 'reading' in answer ? { ...answer, input: call.input } : answer;
     });
   }
-
-  /** Operations are keyed by operationId, so the request types match. */
-  function operationOf({ operationId }: ContractOperation): SomeOperation {
-    return resources.operations[operationId] as unknown as SomeOperation;
-  }
 }
 
-const findPeople: Backend['findPeople'] = (world, operation, { authorization, 'x-as-user': actAs }) => {
-  const caller = findTokenHolder(world, operation, authorization, actAs);
-  return caller ? [caller.user, caller.impersonator].flatMap((user) => user?.email.toLowerCase() ?? []) : [];
-};
+const findPeopleBy =
+  (identity: Identity): Backend['findPeople'] =>
+  (world, operation, headers) => {
+    const caller = identity.findHolder(world, operation, headers);
+    return caller ? identity.emailsOf(caller) : [];
+  };
+
+/** Operations are keyed by operationId, so the request types match. */
+function operationOf({ operations }: Resources, { operationId }: ContractOperation): SomeOperation {
+  return operations[operationId] as unknown as SomeOperation;
+}
 
 type InputOf = (contract: ContractOperation) => unknown;
 

@@ -17,7 +17,7 @@ type Recorded = { incoming: Incoming; answer: Answer | null; sentHeaders: Readon
 
 /** @param isForwarded answered by another server, whose sign-ins and passwords must not be logged */
 export function recordOf(
-  { at, operation, caller, forcedBy, reason }: Trace,
+  { at, operation, caller, callerIds, forcedBy, reason }: Trace,
   world: World,
   { incoming, answer, sentHeaders }: Recorded,
   isForwarded: boolean,
@@ -38,8 +38,8 @@ export function recordOf(
     method: incoming.method,
     path: `/api${maskParameters(incoming.url)}`,
     operationId: operation?.operationId ?? null,
-    personId: caller ? (caller.impersonator ?? caller.user).id : null,
-    actingAsId: caller?.impersonator ? caller.user.id : null,
+    personId: callerIds && (callerIds.actorId ?? callerIds.id),
+    actingAsId: callerIds?.actorId ? callerIds.id : null,
     status: answer?.status ?? 0,
     forcedBy,
     reason,

@@ -1,8 +1,5 @@
 /** What resources provide to the pipeline, which does not depend on them. */
-import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
-import type { ImpersonationRecord } from '../model/records/impersonations.ts';
-import type { InvitationRecord } from '../model/records/invitations.ts';
 import type { UserRecord } from '../model/records/users.ts';
 import type { Entity } from '../world/collection.ts';
 import type { LetterRecord } from '../model/records/messages.ts';
@@ -10,28 +7,55 @@ import type { DeliveryRecord } from '../world/records/webhooks.ts';
 import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
+import type { ContractOperation } from '../contract.ts';
+import type { Headers } from './exchange.ts';
 import type { MissingText } from './field-error.ts';
 import type { Caller, Context, Operations } from './operation.ts';
 
 /** Applies changes that are due; runs in its own transaction. */
 type Job = (world: World) => void;
 
-type CallerJob = (world: World, user: UserRecord) => void;
+type CallerJob = (world: World, caller: Caller) => void;
+
+/** Identifiers of a caller. */
+export type CallerIds = {
+  /** the account for which the request is made: it is the author of what the request writes */
+  id: string;
+  /** another person who makes the request for that account; null otherwise */
+  actorId: string | null;
+  /** limits the streams of a session */
+  sessionId: string;
+  /** callers with the same `id` share an Idempotency-Key only within the same scope */
+  keyScope: string;
+};
+
+/** Finds out who calls. */
+export type Identity = {
+  /** in lower case those of requests that say who calls, and for whom; that of answers that name for whom */
+  headers: { credentials: string; actAs: string; actingAs: string };
+  /**
+   * Null for an anonymous caller, which the pipeline refuses where the contract wants a caller. May write, such as when
+   * the caller was last active. @throws Problem 401, 403
+   */
+  identify: (world: World, operation: ContractOperation, headers: Headers, requestId: string) => Caller | null;
+  /** Why `identify` found nobody, for X-Mock-Reason. */
+  explainAnonymous: (world: World, headers: Headers) => string;
+  /** The caller of a forced answer, for the log. Skips all checks and writes nothing. */
+  findHolder: FindCaller;
+  /** The caller of an open stream; null when the session has ended. Writes nothing. */
+  findFollower: FindCaller;
+  idsOf: (caller: Caller) => CallerIds;
+  /** e-mail addresses of the caller and of another person who acts as them, in lower case; rules name people by them */
+  emailsOf: (caller: Caller) => readonly string[];
+  /** the operation whose answer describes its caller; a proxy learns from it whose sessions the target has */
+  profile: { operationId: string; emailIn: (body: unknown) => string | null };
+};
+
+type FindCaller = (world: World, operation: ContractOperation, headers: Headers) => Caller | null;
 
 type AccessRefusal = { message: AccessExpiredMessage; reason: string };
 
 export type ImpersonatedChange = { operationId: string; path: string; status: number; requestId: string };
-
-/** `reason` is null when the x-as-user header starts the impersonation. */
-export type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
-
-type Impersonations = {
-  /** Finds the running impersonation; null when there never was one. @throws Problem 403 when the last one has ended */
-  find: (world: World, admin: UserRecord, user: UserRecord) => ImpersonationRecord | null;
-  isRunning: (world: World, admin: UserRecord, user: UserRecord) => boolean;
-  open: (world: World, start: ImpersonationStart) => ImpersonationRecord;
-  recordChange: (world: World, caller: Caller, change: ImpersonatedChange) => void;
-};
 
 /** Answers stored under an Idempotency-Key; those with sealed content are kept apart. */
 type Replays = {
@@ -59,16 +83,15 @@ export type Inspection = {
 
 export type Resources = {
   operations: Operations;
+  identity: Identity;
   /** Run before every request. */
   jobs: readonly Job[];
   /** Run for the caller before every request and after one that may change something. */
   callerJobs: readonly CallerJob[];
   /** Null while the user has access at `now` (epoch ms). */
   findAccessRefusal: (user: UserRecord, now: number) => AccessRefusal | null;
-  impersonations: Impersonations;
   replays: Replays;
-  /** Why a supplier's session has ended; null while it lasts. */
-  findInvitationRefusal: (world: World, invitation: InvitationRecord) => ProblemCode | null;
+  recordChange: (world: World, caller: Caller, change: ImpersonatedChange) => void;
   inspection: Inspection;
   /** What to enter in an empty field, for its error. */
   missingText: MissingText;

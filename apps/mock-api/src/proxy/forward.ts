@@ -5,6 +5,7 @@ import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
 import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
+import type { Identity } from '../pipeline/resources.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
@@ -27,15 +28,14 @@ export type ProxyOptions = {
 const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** @throws TypeError for an invalid target */
-export function forwardRequests({
-  target: address,
-  strict = false,
-  timeoutMs = DEFAULT_TIMEOUT_MS,
-}: ProxyOptions): Backend {
+export function forwardRequests(
+  { target: address, strict = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
+  identity: Identity,
+): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
   const sendToTarget = createUpstream(target, timeoutMs);
-  const people = new KnownPeople();
+  const people = new KnownPeople(identity);
 
   const forward = async (apiRequest: ApiRequest): Promise<Answer | null> => {
     const { exchange, route, incoming, requestId, trace } = apiRequest;

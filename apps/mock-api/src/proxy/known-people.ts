@@ -1,6 +1,7 @@
 /** Remembers which user each session of the target belongs to, from the target's answers. */
 import type { ApiRequest } from '../pipeline/api-request.ts';
 import type { Headers } from '../pipeline/exchange.ts';
+import type { Identity } from '../pipeline/resources.ts';
 import { hashToken } from '../world/traffic/secrets.ts';
 
 const MAX_SESSIONS = 1000;
@@ -8,14 +9,21 @@ const MAX_SESSIONS = 1000;
 export class KnownPeople {
   /** e-mail address by hashed credentials, the oldest first */
   readonly #emails = new Map<string, string>();
+  readonly #identity: Pick<Identity, 'headers' | 'profile'>;
 
-  /** Reads the caller's e-mail address from an answer to `getMe`. @param body decompressed */
+  constructor(identity: Pick<Identity, 'headers' | 'profile'>) {
+    this.#identity = identity;
+  }
+
+  /** Reads the caller's e-mail address from an answer that describes the caller. @param body decompressed */
   learn({ route, exchange: { headers } }: ApiRequest, status: number, body: Buffer | string): void {
-    const isProfile = route?.found && route.operation.operationId === 'getMe' && status === 200;
-    const { authorization, 'x-as-user': actAs } = headers;
-    if (!isProfile || typeof body === 'string' || authorization === undefined || actAs !== undefined) return;
-    const key = hashToken(authorization);
-    const email = emailIn(body);
+    const { headers: names, profile } = this.#identity;
+    const isProfile = route?.found && route.operation.operationId === profile.operationId && status === 200;
+    const credentials = headers[names.credentials];
+    if (!isProfile || typeof body === 'string' || credentials === undefined || headers[names.actAs] !== undefined)
+      return;
+    const key = hashToken(credentials);
+    const email = profile.emailIn(jsonIn(body))?.toLowerCase() ?? null;
     if (email === null) return;
     this.#emails.delete(key);
     this.#emails.set(key, email);
@@ -25,17 +33,17 @@ export class KnownPeople {
     }
   }
 
-  find({ authorization = '' }: Headers): readonly string[] {
-    const email = this.#emails.get(hashToken(authorization));
+  find(headers: Headers): readonly string[] {
+    const email = this.#emails.get(hashToken(headers[this.#identity.headers.credentials] ?? ''));
     return email === undefined ? [] : [email];
   }
 }
 
-function emailIn(body: Buffer): string | null {
+/** Undefined for anything but JSON. */
+function jsonIn(body: Buffer): unknown {
   try {
-    const { user } = JSON.parse(body.toString()) as { user?: { email?: unknown } };
-    return typeof user?.email === 'string' ? user.email.toLowerCase() : null;
+    return JSON.parse(body.toString());
   } catch {
-    return null;
+    return undefined;
   }
 }

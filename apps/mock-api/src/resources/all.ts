@@ -10,6 +10,7 @@ import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
 import { openingProtocol } from './bids/operations/opening-protocol.ts';
 import { bids } from './bids/operations/bids.ts';
+import { identity } from './callers/identity.ts';
 import { findReplay, putReplay } from '../tables/bids/sealed-bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
@@ -18,7 +19,6 @@ import { ownInvitation } from './invitations/operations/supplier.ts';
 import { invitations } from './invitations/operations/buyer.ts';
 import { invitationSuggestions } from './invitations/operations/suggestions.ts';
 import { remindSilentSuppliers } from './invitations/jobs.ts';
-import { findInvitationRefusal } from '../tables/rights/invitations.ts';
 import { events } from './events/operations.ts';
 import { inspection } from './inspection.ts';
 import { impersonations } from './impersonation/operations.ts';
@@ -28,8 +28,8 @@ import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
 import { findAccessRefusal } from '../rules/access/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
-import { findImpersonation, isImpersonationRunning, startImpersonation, recordChange } from './impersonation/store.ts';
-import { sendDueEmails } from './notifications/jobs.ts';
+import { recordChange } from './impersonation/store.ts';
+import { sendDueEmailsTo } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
 import { emailChange } from './profile/email-change.ts';
@@ -115,17 +115,12 @@ const operations = {
 
 export const resources: Resources = {
   operations,
+  identity,
   jobs: [settleDuePayments, remindSilentSuppliers],
-  callerJobs: [sendDueEmails],
+  callerJobs: [sendDueEmailsTo],
   findAccessRefusal,
-  impersonations: {
-    find: findImpersonation,
-    isRunning: isImpersonationRunning,
-    open: startImpersonation,
-    recordChange,
-  },
   replays: { find: findReplay, put: putReplay },
-  findInvitationRefusal,
+  recordChange,
   inspection,
   missingText,
 };

@@ -58,8 +58,8 @@ export function createApp(definition: Definition, options: AppOptions): Express 
   app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
   // A product that strangers reach would otherwise grow by a world for each name that they send.
   const createsWorlds = options.control !== 'token';
-  const backend = options.proxy ? forwardRequests(options.proxy) : perform(resources);
-  app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }));
+  const backend = options.proxy ? forwardRequests(options.proxy, resources.identity) : perform(resources);
+  app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }, resources));
   if (!options.proxy)
     for (const [path, page] of Object.entries(pages)) app.use(`/__mock${path}`, page(worlds), problemPage);
   if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, definition, options));
@@ -108,7 +108,7 @@ const handleError: ErrorRequestHandler = (error: unknown, request, response, _ne
     return;
   }
   const answer = problemAnswer(toProblem(error), null, languageOf(request.headers['accept-language']), UNROUTED);
-  void send(response, answer, headOf(answer, { requestId: UNROUTED, caller: null, world: null, reason: null }));
+  void send(response, answer, headOf(answer, { requestId: UNROUTED, callerIds: null, world: null, reason: null }));
 };
 
 const UNROUTED = 'req_unrouted';

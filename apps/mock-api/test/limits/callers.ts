@@ -15,7 +15,7 @@ const SEED = buildSeed();
 
 export class Callers {
   readonly #worlds = new Worlds(SEED);
-  readonly #handle = createHandler(this.#worlds, perform(resources));
+  readonly #handle = createHandler(this.#worlds, perform(resources), resources);
 
   /** @param path below /api @param token of a session */
   async post(address: string, path: string, body: object, token?: string): Promise<Answered> {

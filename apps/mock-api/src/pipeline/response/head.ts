@@ -1,15 +1,20 @@
 /** Headers of an answer, except those of its body and of the connection. */
 import type { World } from '../../world/world.ts';
 import { isJsonType } from '../../contract.ts';
-import type { Caller } from '../operation.ts';
+import type { CallerIds } from '../resources.ts';
 import type { Answer } from './answer.ts';
 
 /** Names and values in order; null removes a header that was set before. */
 export type Head = readonly (readonly [name: string, value: string | null])[];
 
-type Circumstances = { requestId: string; caller: Caller | null; world: World | null; reason: string | null };
+type Circumstances = { requestId: string; callerIds: CallerIds | null; world: World | null; reason: string | null };
 
-export function headOf(answer: Answer, { requestId, caller, world, reason }: Circumstances): Head {
+/** @param actingAs the header that names the person whom another one acts as */
+export function headOf(
+  answer: Answer,
+  { requestId, callerIds, world, reason }: Circumstances,
+  actingAs: string | null = null,
+): Head {
   const head: [string, string | null][] = reason === null ? [] : [['X-Mock-Reason', reason]];
   if (answer.forwarded) return head;
   head.push(
@@ -18,7 +23,7 @@ export function headOf(answer: Answer, { requestId, caller, world, reason }: Cir
     ['Cache-Control', 'no-store'],
   );
   if (world) head.push(['X-Server-Time', world.clock.nowIso()]);
-  if (caller?.impersonator) head.push(['X-Acting-As', caller.user.id]);
+  if (actingAs !== null && callerIds?.actorId) head.push([actingAs, callerIds.id]);
   head.push(...Object.entries(answer.headers), ...Object.entries(answer.forcedHeaders ?? {}));
   return head;
 }

@@ -1,166 +1,29 @@
-/** Identifies the caller by bearer token and x-as-user (spec §6). */
+/** Finds the caller. */
+import { type ApiRequest, noteCaller } from '../api-request.ts';
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
-import type { TokenRecord } from '../../model/records/sign-in.ts';
-import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../../contract.ts';
 import { Problem } from '../problem.ts';
-import type { Resources } from '../resources.ts';
-import { supplierUser } from './supplier-user.ts';
-
-/** These paths ignore x-as-user: otherwise an impersonating admin could not stop. */
-const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
-
-const ADMIN_ONLY = /^\/admin\//;
+import type { Identity } from '../resources.ts';
 
 /** @throws Problem 401, 403 */
 export function identifyCaller(call: Call): undefined {
   const { apiRequest, resources, contract } = call;
-  const { world, trace, exchange, requestId } = apiRequest;
-  trace.caller = identify(world, contract, exchange.headers, requestId, resources);
-  world.author = trace.caller?.user.id ?? null;
-  call.context = contextOf(apiRequest, trace.caller);
+  const caller = requireCaller(apiRequest, contract, resources.identity);
+  apiRequest.world.author = apiRequest.trace.callerIds?.id ?? null;
+  call.context = contextOf(apiRequest, caller);
 }
 
-type Headers = Readonly<Record<string, string | undefined>>;
-
-/**
- * Returns null without a valid token on a public operation. Sending x-as-user starts an impersonation.
- * @throws Problem 401; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, mailbox_required,
- *   impersonation_forbidden, impersonation_target_invalid
- */
-export function identify(
-  world: World,
-  operation: ContractOperation,
-  { authorization, 'x-as-user': actAs }: Headers,
-  requestId: string,
-  { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
+/** @returns null for an anonymous caller of a public operation @throws Problem 401, 403 */
+export function requireCaller(
+  { world, trace, exchange: { headers }, requestId }: ApiRequest,
+  contract: ContractOperation,
+  identity: Identity,
 ): Caller | null {
-  const found = findCaller(world, authorization);
-  if (!found) {
-    if (operation.isSecured) throw new Problem('unauthorized', { reason: missingCallerReason(world, authorization) });
-    return null;
+  const caller = identity.identify(world, contract, headers, requestId);
+  if (!caller && contract.isSecured) {
+    throw new Problem('unauthorized', { reason: identity.explainAnonymous(world, headers) });
   }
-  const { invitation } = found;
-  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? found : null;
-  const refusal = invitation && findInvitationRefusal(world, invitation);
-  if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
-  const tokenHolder = recordActivity(world, found);
-  const { user } = tokenHolder;
-  // Public operations use the caller only where the contract accepts x-as-user.
-  const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
-  if (!usesCaller) return tokenHolder;
-  if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
-  if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
-    throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
-  }
-  ensureRole(operation, invitation !== null);
-  if (tokenHolder.copiedBy && operation.needsMailbox) {
-    throw new Problem('mailbox_required', {
-      reason: `session: opened by a link that ${tokenHolder.copiedBy.id} copied`,
-    });
-  }
-  if (!actAs || IGNORES_AS_USER.test(operation.path)) return tokenHolder;
-  const target = requireTarget(world, user, actAs);
-  const impersonation =
-    impersonations.find(world, user, target) ??
-    impersonations.open(world, { admin: user, user: target, reason: null, requestId });
-  return { ...tokenHolder, user: target, impersonator: user, impersonation };
-}
-
-/** @throws Problem 403 */
-function ensureRole({ roles, operationId }: ContractOperation, isSupplier: boolean): void {
-  if (roles.includes(isSupplier ? 'supplier' : 'buyer')) return;
-  const reason = `account: ${operationId} is for ${roles.join(' and ')}`;
-  throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
-}
-
-/** Finds the caller of a forced request, for the log. Skips all checks. */
-export function findTokenHolder(
-  world: World,
-  { path, isSecured }: ContractOperation,
-  authorization: string | undefined,
-  actAs: string | undefined,
-): Caller | null {
-  const tokenHolder = findCaller(world, authorization);
-  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || tokenHolder?.user.role !== 'admin') return tokenHolder;
-  const target = world.users.get(actAs);
-  return target?.role === 'buyer' ? { ...tokenHolder, user: target, impersonator: tokenHolder.user } : tokenHolder;
-}
-
-/** Finds the caller of an open stream; returns null when the session has ended. Writes nothing. */
-export function findFollower(
-  world: World,
-  operation: ContractOperation,
-  { authorization, 'x-as-user': actAs }: Headers,
-  { impersonations, findInvitationRefusal }: Pick<Resources, 'impersonations' | 'findInvitationRefusal'>,
-): Caller | null {
-  const caller = findTokenHolder(world, operation, authorization, actAs);
-  if (!caller) return null;
-  const { user, impersonator, invitation } = caller;
-  if ((impersonator ?? user).status === 'blocked') return null;
-  if (invitation) return findInvitationRefusal(world, invitation) === null ? caller : null;
-  return impersonator && !impersonations.isRunning(world, impersonator, user) ? null : caller;
-}
-
-const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
-
-/** Finds the account or the invitation of a session. */
-function findCaller(world: World, authorization: string | undefined): Caller | null {
-  const token = findToken(world, authorization);
-  if (!token) return null;
-  const base = { invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: token.id };
-  if (token.invitationId === undefined) {
-    const user = world.users.get(token.userId);
-    return user ? { ...base, user } : null;
-  }
-  const invitation = world.invitations.get(token.invitationId);
-  const order = invitation && world.orders.get(invitation.orderId);
-  if (!order) return null;
-  const { copiedBy = null } = token;
-  return { ...base, user: supplierUser(invitation, order.timeZone, copiedBy !== null), invitation, copiedBy };
-}
-
-function findToken(world: World, authorization: string | undefined): TokenRecord | null {
-  const [, value] = BEARER.exec(authorization ?? '') ?? [];
-  const token = value === undefined ? undefined : world.tokens.get(hashToken(value));
-  return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
-}
-
-/** Activity is recorded at most this often, so that most requests write nothing. */
-const ACTIVITY_STEP_MS = 5 * 60_000;
-
-/** Of the session, and of the account that it belongs to, which it returns as it is then. */
-function recordActivity(world: World, caller: Caller): Caller {
-  const lastActiveAt = world.clock.nowIso();
-  const isDue = (before: string | null = null) =>
-    before === null || world.clock.now() >= Date.parse(before) + ACTIVITY_STEP_MS;
-  const token = world.tokens.get(caller.tokenId);
-  if (token && isDue(token.lastActiveAt)) world.tokens.put({ ...token, lastActiveAt });
-  const user = world.users.get(caller.user.id);
-  if (!user || user.status === 'blocked' || !isDue(user.lastActiveAt)) return caller;
-  const active = { ...user, lastActiveAt };
-  world.users.put(active);
-  return { ...caller, user: active };
-}
-
-function missingCallerReason(world: World, authorization: string | undefined): string {
-  const [, value] = BEARER.exec(authorization ?? '') ?? [];
-  if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
-  const token = world.tokens.get(hashToken(value));
-  return token ? `session: expired ${token.expiresAt}` : `session: no such token in world ${world.name}`;
-}
-
-function requireTarget(world: World, admin: UserRecord, actAs: string): UserRecord {
-  if (admin.role !== 'admin') {
-    throw new Problem('impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
-  }
-  const target = world.users.get(actAs);
-  if (!target || target.role === 'admin' || target.deleted !== undefined) {
-    const reason = `impersonation: ${actAs} is ${target ? (target.deleted === undefined ? 'an admin' : 'deleted') : `unknown in world ${world.name}`}`;
-    throw new Problem('impersonation_target_invalid', { reason });
-  }
-  return target;
+  noteCaller(trace, caller, identity);
+  return caller;
 }

@@ -9,7 +9,7 @@ export function runJobs({ apiRequest: { world }, resources }: Call): undefined {
 
 /** Runs before and after a request, since a request may make changes due. */
 export function runCallerJobs({ apiRequest: { world, trace }, resources }: Call): undefined {
-  const user = trace.caller && world.users.get(trace.caller.user.id);
-  if (!user) return;
-  for (const job of resources.callerJobs) world.transaction(() => job(world, user));
+  const { caller } = trace;
+  if (!caller) return;
+  for (const job of resources.callerJobs) world.transaction(() => job(world, caller));
 }

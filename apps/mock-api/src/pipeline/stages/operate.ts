@@ -38,7 +38,7 @@ function recordImpersonatedChange({ apiRequest, resources, contract, operation }
   const { world, trace, exchange, requestId } = apiRequest;
   if (!trace.caller?.impersonation || contract.method === 'GET' || operation.readsOnly) return;
   const path = `${contract.method} ${exchange.path}`;
-  resources.impersonations.recordChange(world, trace.caller, {
+  resources.recordChange(world, trace.caller, {
     operationId: contract.operationId,
     path,
     status,

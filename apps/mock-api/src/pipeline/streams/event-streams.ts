@@ -1,23 +1,23 @@
 /** All event streams of /api, by the world that they follow. */
 import type { ApiRequest } from '../api-request.ts';
 import type { Follow, Poll } from '../operation.ts';
-import type { Resources } from '../resources.ts';
+import type { Identity } from '../resources.ts';
 import type { EventQueue } from '../response/event-queue.ts';
 import { FollowedWorld } from './followed-world.ts';
 import { Follower } from './follower.ts';
 import { EVENT_STREAMS, type StreamPlace, StreamRegister } from './stream-limits.ts';
 
 export class EventStreams {
-  readonly #resources: Resources;
+  readonly #identity: Identity;
   readonly #register = new StreamRegister(EVENT_STREAMS);
   /** worlds with open streams, by name */
   readonly #worlds = new Map<string, FollowedWorld>();
 
-  constructor(resources: Resources) {
-    this.#resources = resources;
+  constructor(identity: Identity) {
+    this.#identity = identity;
   }
 
-  /** @param session id of the caller's token */
+  /** @param session id of the caller's session */
   of(apiRequest: ApiRequest, session: string): Follow {
     const place = { session, address: apiRequest.incoming.address, world: apiRequest.world.name };
     return {
@@ -29,7 +29,7 @@ export class EventStreams {
   #start(apiRequest: ApiRequest, poll: Poll, place: StreamPlace): EventQueue {
     let world: FollowedWorld | null = null;
     let leave = () => {};
-    const follower: Follower = new Follower(apiRequest, this.#resources, poll, {
+    const follower: Follower = new Follower(apiRequest, this.#identity, poll, {
       closed: () => {
         leave();
         world?.remove(follower);

@@ -3,9 +3,8 @@ import type { World } from '../../world/world.ts';
 import type { ApiRequest } from '../api-request.ts';
 import { contextOf } from '../call.ts';
 import type { Poll, PollResult } from '../operation.ts';
-import type { Resources } from '../resources.ts';
+import type { Identity } from '../resources.ts';
 import { EventQueue, type SentEvent } from '../response/event-queue.ts';
-import { findFollower } from '../stages/identify.ts';
 
 /** Null when the session has ended. */
 export type Polled = (PollResult & { dueInMs: number | null }) | null;
@@ -15,7 +14,7 @@ type On = { closed: () => void; pollWanted: () => void };
 /** Wants a poll with each heartbeat, and when something is due by the world's clock. Ends with the session. */
 export class Follower {
   readonly #apiRequest: ApiRequest;
-  readonly #resources: Resources;
+  readonly #identity: Identity;
   readonly #poll: Poll;
   readonly #on: On;
   readonly queue: EventQueue;
@@ -25,9 +24,9 @@ export class Follower {
   /** stops timers and subscriptions */
   readonly #stops: (() => void)[] = [];
 
-  constructor(apiRequest: ApiRequest, resources: Resources, poll: Poll, on: On) {
+  constructor(apiRequest: ApiRequest, identity: Identity, poll: Poll, on: On) {
     this.#apiRequest = apiRequest;
-    this.#resources = resources;
+    this.#identity = identity;
     this.#poll = poll;
     this.#on = on;
     this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: on.pollWanted });
@@ -46,7 +45,7 @@ export class Follower {
   poll(world: World): Polled {
     this.#apiRequest.world = world;
     const { route, exchange } = this.#apiRequest;
-    const caller = route?.found ? findFollower(world, route.operation, exchange.headers, this.#resources) : null;
+    const caller = route?.found ? this.#identity.findFollower(world, route.operation, exchange.headers) : null;
     if (!caller) return null;
     const context = contextOf(this.#apiRequest, caller);
     const result = this.#poll(context, this.#seen);

@@ -1,5 +1,5 @@
 /** Starts, ends and records impersonations. */
-import type { Caller } from '../../pipeline/operation.ts';
+import type { Caller } from '../../tables/rights/caller.ts';
 import { personRef } from '../../tables/audit.ts';
 import { IMPERSONATION_MS, impersonationState } from '../../rules/impersonation.ts';
 import { toIso } from '../../world/clock.ts';
@@ -7,10 +7,12 @@ import type { ImpersonationEventRecord, ImpersonationRecord } from '../../model/
 import type { UserRecord } from '../../model/records/users.ts';
 import { pairKey } from '../../model/tables.ts';
 import type { World } from '../../world/world.ts';
-import type { ImpersonatedChange, ImpersonationStart } from '../../pipeline/resources.ts';
+import type { ImpersonatedChange } from '../../pipeline/resources.ts';
 import { Problem } from '../../pipeline/problem.ts';
 
-/** `reason` is null when the x-as-user header starts it. */
+/** `reason` is null when the x-as-user header starts the impersonation. */
+type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };
+
 export function startImpersonation(
   world: World,
   { admin, user, reason, requestId }: ImpersonationStart,

@@ -6,6 +6,7 @@ import { toIso } from '../../world/clock.ts';
 import type { LetterRecord } from '../../model/records/messages.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { createWorld, type World } from '../../world/world.ts';
+import type { Caller } from '../../tables/rights/caller.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import { collectNoticeFacts } from './store.ts';
 import { remindSilentSuppliers } from '../invitations/jobs.ts';
@@ -34,6 +35,12 @@ export function sendDueEmails(world: World, user: UserRecord): void {
   const until = emails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
   const ofWorld = checkedUntil.get(world) ?? new Map<string, CheckedSpan>();
   checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
+}
+
+/** Invited suppliers have no account, and get no notifications. */
+export function sendDueEmailsTo(world: World, caller: Caller): void {
+  const user = world.users.get(caller.user.id);
+  if (user) sendDueEmails(world, user);
 }
 
 /** Nothing becomes due in [from, until), epoch ms, until the next write. */

@@ -1,7 +1,7 @@
 /** Sessions: bearer tokens, valid for 30 days in one world. */
 import type { AuthSession, PersonRef } from '@zakupki/api-client/schema';
 import { Problem } from '../../pipeline/problem.ts';
-import { supplierUser } from '../../pipeline/stages/supplier-user.ts';
+import { supplierUser } from '../../tables/rights/supplier-user.ts';
 import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../../world/clock.ts';
 import { hashToken } from '../../world/traffic/secrets.ts';

@@ -1,0 +1,139 @@
+/** Identifies the caller by bearer token and x-as-user (spec §6). */
+import type { Identity } from '../../pipeline/resources.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import type { Caller } from '../../tables/rights/caller.ts';
+import { findInvitationRefusal } from '../../tables/rights/invitations.ts';
+import { supplierUser } from '../../tables/rights/supplier-user.ts';
+import { hashToken } from '../../world/traffic/secrets.ts';
+import type { TokenRecord } from '../../model/records/sign-in.ts';
+import type { UserRecord } from '../../model/records/users.ts';
+import type { World } from '../../world/world.ts';
+import type { ContractOperation } from '../../contract.ts';
+import { findImpersonation, isImpersonationRunning, startImpersonation } from '../impersonation/store.ts';
+
+/** These paths ignore x-as-user: otherwise an impersonating admin could not stop. */
+const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
+
+const ADMIN_ONLY = /^\/admin\//;
+
+/**
+ * Returns null without a valid token. Sending x-as-user starts an impersonation.
+ * @throws Problem 401 invitation_revoked, invitation_expired; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, mailbox_required,
+ *   impersonation_forbidden, impersonation_target_invalid
+ */
+export const identify: Identity['identify'] = (world, operation, { authorization, 'x-as-user': actAs }, requestId) => {
+  const found = findCaller(world, authorization);
+  if (!found) return null;
+  const { invitation } = found;
+  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? found : null;
+  const refusal = invitation && findInvitationRefusal(world, invitation);
+  if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
+  const tokenHolder = recordActivity(world, found);
+  const { user } = tokenHolder;
+  // Public operations use the caller only where the contract accepts x-as-user.
+  const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
+  if (!usesCaller) return tokenHolder;
+  if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
+  if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
+    throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
+  }
+  ensureRole(operation, invitation !== null);
+  if (tokenHolder.copiedBy && operation.needsMailbox) {
+    throw new Problem('mailbox_required', {
+      reason: `session: opened by a link that ${tokenHolder.copiedBy.id} copied`,
+    });
+  }
+  if (!actAs || IGNORES_AS_USER.test(operation.path)) return tokenHolder;
+  const target = requireTarget(world, user, actAs);
+  const impersonation =
+    findImpersonation(world, user, target) ??
+    startImpersonation(world, { admin: user, user: target, reason: null, requestId });
+  return { ...tokenHolder, user: target, impersonator: user, impersonation };
+};
+
+/** @throws Problem 403 */
+function ensureRole({ roles, operationId }: ContractOperation, isSupplier: boolean): void {
+  if (roles.includes(isSupplier ? 'supplier' : 'buyer')) return;
+  const reason = `account: ${operationId} is for ${roles.join(' and ')}`;
+  throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
+}
+
+export const findHolder: Identity['findHolder'] = (
+  world,
+  { path, isSecured },
+  { authorization, 'x-as-user': actAs },
+) => {
+  const tokenHolder = findCaller(world, authorization);
+  if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || tokenHolder?.user.role !== 'admin') return tokenHolder;
+  const target = world.users.get(actAs);
+  return target?.role === 'buyer' ? { ...tokenHolder, user: target, impersonator: tokenHolder.user } : tokenHolder;
+};
+
+export const findFollower: Identity['findFollower'] = (world, operation, headers) => {
+  const caller = findHolder(world, operation, headers);
+  if (!caller) return null;
+  const { user, impersonator, invitation } = caller;
+  if ((impersonator ?? user).status === 'blocked') return null;
+  if (invitation) return findInvitationRefusal(world, invitation) === null ? caller : null;
+  return impersonator && !isImpersonationRunning(world, impersonator, user) ? null : caller;
+};
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
+
+/** Finds the account or the invitation of a session. */
+function findCaller(world: World, authorization: string | undefined): Caller | null {
+  const token = findToken(world, authorization);
+  if (!token) return null;
+  const base = { invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: token.id };
+  if (token.invitationId === undefined) {
+    const user = world.users.get(token.userId);
+    return user ? { ...base, user } : null;
+  }
+  const invitation = world.invitations.get(token.invitationId);
+  const order = invitation && world.orders.get(invitation.orderId);
+  if (!order) return null;
+  const { copiedBy = null } = token;
+  return { ...base, user: supplierUser(invitation, order.timeZone, copiedBy !== null), invitation, copiedBy };
+}
+
+function findToken(world: World, authorization: string | undefined): TokenRecord | null {
+  const [, value] = BEARER.exec(authorization ?? '') ?? [];
+  const token = value === undefined ? undefined : world.tokens.get(hashToken(value));
+  return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
+}
+
+/** Activity is recorded at most this often, so that most requests write nothing. */
+const ACTIVITY_STEP_MS = 5 * 60_000;
+
+/** Of the session, and of the account that it belongs to, which it returns as it is then. */
+function recordActivity(world: World, caller: Caller): Caller {
+  const lastActiveAt = world.clock.nowIso();
+  const isDue = (before: string | null = null) =>
+    before === null || world.clock.now() >= Date.parse(before) + ACTIVITY_STEP_MS;
+  const token = world.tokens.get(caller.tokenId);
+  if (token && isDue(token.lastActiveAt)) world.tokens.put({ ...token, lastActiveAt });
+  const user = world.users.get(caller.user.id);
+  if (!user || user.status === 'blocked' || !isDue(user.lastActiveAt)) return caller;
+  const active = { ...user, lastActiveAt };
+  world.users.put(active);
+  return { ...caller, user: active };
+}
+
+export const explainAnonymous: Identity['explainAnonymous'] = (world, { authorization }) => {
+  const [, value] = BEARER.exec(authorization ?? '') ?? [];
+  if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
+  const token = world.tokens.get(hashToken(value));
+  return token ? `session: expired ${token.expiresAt}` : `session: no such token in world ${world.name}`;
+};
+
+function requireTarget(world: World, admin: UserRecord, actAs: string): UserRecord {
+  if (admin.role !== 'admin') {
+    throw new Problem('impersonation_forbidden', { reason: `impersonation: ${admin.id} is no admin` });
+  }
+  const target = world.users.get(actAs);
+  if (!target || target.role === 'admin' || target.deleted !== undefined) {
+    const reason = `impersonation: ${actAs} is ${target ? (target.deleted === undefined ? 'an admin' : 'deleted') : `unknown in world ${world.name}`}`;
+    throw new Problem('impersonation_target_invalid', { reason });
+  }
+  return target;
+}

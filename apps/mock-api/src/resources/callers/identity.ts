@@ -1,0 +1,26 @@
+/** Who calls, for the pipeline. */
+import type { Identity } from '../../pipeline/resources.ts';
+import { explainAnonymous, findFollower, findHolder, identify } from './identify.ts';
+
+export const identity: Identity = {
+  headers: { credentials: 'authorization', actAs: 'x-as-user', actingAs: 'X-Acting-As' },
+  identify,
+  explainAnonymous,
+  findHolder,
+  findFollower,
+  idsOf: ({ user, impersonator, copiedBy, tokenId }) => ({
+    id: user.id,
+    actorId: impersonator?.id ?? null,
+    sessionId: tokenId,
+    // Several people may have opened sessions by the same copied link.
+    keyScope: copiedBy ? tokenId : (impersonator?.id ?? ''),
+  }),
+  emailsOf: ({ user, impersonator }) => [user, impersonator].flatMap((person) => person?.email.toLowerCase() ?? []),
+  profile: {
+    operationId: 'getMe',
+    emailIn: (body) => {
+      const email = (body as { user?: { email?: unknown } | null } | null | undefined)?.user?.email;
+      return typeof email === 'string' ? email : null;
+    },
+  },
+};
