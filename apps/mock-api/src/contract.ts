@@ -7,7 +7,6 @@ import {
   resolve,
   requiresToken,
   type Response,
-  type Role,
   type Schema,
 } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
@@ -20,12 +19,6 @@ export type ContractOperation = {
   /** `/orders/{orderId}` */
   path: string;
   isSecured: boolean;
-  /** who may call it; administrators have the rights of buyers */
-  roles: readonly Role[];
-  /** refused to suppliers whose session was opened by a copied link */
-  needsMailbox: boolean;
-  /** may answer 402 and 460 */
-  isGated: boolean;
   query: readonly Parameter[];
   headers: readonly Parameter[];
   takesIfMatch: boolean;
@@ -40,6 +33,8 @@ export type ContractOperation = {
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
   problems: readonly string[];
+  /** what the contract says of it by names that begin with `x-` */
+  extensions: Readonly<Record<string, unknown>>;
   /** headers of successful answers of a deprecated operation */
   deprecation: Readonly<Record<string, string>>;
 };
@@ -77,17 +72,13 @@ function describe(
 ): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
   const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
-  const isSecured = requiresToken(operation);
   return {
     operationId: operation.operationId as OperationId,
     tag: operation.tags[0] ?? '',
     summary: operation.summary,
     method: method.toUpperCase() as Method,
     path,
-    isSecured,
-    roles: operation['x-roles'] ?? ['buyer'],
-    needsMailbox: operation['x-mailbox'] ?? false,
-    isGated: isSecured && !operation['x-exempt'],
+    isSecured: requiresToken(operation),
     query: parameters.filter((parameter) => parameter.in === 'query'),
     headers: parameters.filter((parameter) => parameter.in === 'header'),
     takesIfMatch: header('If-Match'),
@@ -100,6 +91,7 @@ function describe(
       Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
     ),
     problems: operation['x-problems'],
+    extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
     deprecation: deprecationOf(operation),
   };
 }

@@ -129,7 +129,7 @@ export const MUTANTS = [
   {
     does: 'lets a copied link call what only the mailbox may',
     file: 'apps/mock-api/src/resources/callers/identify.ts',
-    from: 'tokenHolder.copiedBy && operation.needsMailbox',
+    from: 'tokenHolder.copiedBy && rightsOf(operation).needsMailbox',
     to: 'false',
     ...INVITATIONS,
   },

@@ -1,4 +1,5 @@
 /** The types of this application, for the engine. */
+import type { Context } from '../pipeline/operation.ts';
 import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
 import type { TABLES } from './tables.ts';
@@ -16,5 +17,15 @@ declare module '../world/register.ts' {
       readonly firstPurchaseOrders: ReadonlyMap<string, number>;
     };
     webhookEvent: WebhookEventName;
+  }
+
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
+  interface OperationFlags<Target> {
+    /** Requires a running trial or subscription (402). */
+    paid?: boolean | ((target: Target, context: Context) => boolean);
+    /** Refused while impersonating (403). */
+    personal?: boolean;
+    /** A POST that changes nothing, allowed for read-only callers. */
+    readsOnly?: boolean;
   }
 }

@@ -35,7 +35,7 @@ export type Handled = {
 export function createHandler(
   worlds: Worlds,
   backend: Backend,
-  { identity }: Pick<Resources, 'identity'>,
+  { identity, inspection }: Pick<Resources, 'identity' | 'inspection'>,
 ): (incoming: Incoming) => Promise<Handled> {
   const { isForwarded, createsWorlds = true } = backend;
   // The target of a proxy tracks its requests in progress.
@@ -65,7 +65,7 @@ export function createHandler(
       log: (sentHeaders) => {
         if (!world) return;
         const ms = Math.round((performance.now() - started) * 100) / 100;
-        const entry = recordOf(trace, world, { incoming, answer, sentHeaders }, isForwarded);
+        const entry = recordOf(trace, world, { incoming, answer, sentHeaders }, isForwarded, inspection.privacy);
         worlds.logRequest(world, { id: requestId, ms, ...entry });
       },
     };

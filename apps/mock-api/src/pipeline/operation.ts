@@ -1,7 +1,7 @@
 /** Types for the operations that resources declare. */
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { SentEvent } from './response/event-queue.ts';
-import type { Registered } from '../world/register.ts';
+import type { OperationFlags, Registered } from '../world/register.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '@zakupki/words';
 
@@ -62,25 +62,19 @@ export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
 type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   /** Finds the target of the path; throws 404. */
   locate?: (params: PathParams<O>, context: Context) => Target;
-  /** Requires a running trial or subscription (402). */
-  paid?: boolean | ((target: Target, context: Context) => boolean);
   /** Returns the current entity for a 412. */
   current?: (target: Target, context: Context) => unknown;
   /** Throws 409 for the wrong state. */
   guard?: (target: Target, context: Context) => void;
-  /** Refused while impersonating (403). */
-  personal?: boolean;
   /** Form limit in bytes for this caller; the contract's by default. */
   formLimit?: (context: Context) => number;
-  /** A POST that changes nothing, allowed for read-only callers. */
-  readsOnly?: boolean;
   /**
    * Slow work such as parsing a file; starts after all other checks pass. It must copy what it needs from the world:
    * other requests run in the meantime, and the stages run again before `handle`.
    */
   read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
   handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
-};
+} & OperationFlags<Target>;
 
 /** An operation without its target and read types. */
 type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
@@ -107,12 +101,9 @@ export type SomeReply = {
 type SomeRequest = { params: unknown; query: unknown; body: unknown };
 export type SomeOperation = {
   locate?: (params: Record<string, string>, context: Context) => unknown;
-  paid?: boolean | ((target: unknown, context: Context) => boolean);
   current?: (target: unknown, context: Context) => unknown;
   guard?: (target: unknown, context: Context) => void;
-  personal?: boolean;
   formLimit?: (context: Context) => number;
-  readsOnly?: boolean;
   read?: (request: SomeRequest, context: Context, target: unknown) => Promise<unknown>;
   handle: (request: SomeRequest, context: Context, target: unknown, read: unknown) => SomeReply;
-};
+} & OperationFlags<unknown>;

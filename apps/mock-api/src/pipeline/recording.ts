@@ -3,12 +3,12 @@ import { isUtf8 } from 'node:buffer';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
-import { contactKey } from '../model/tables.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
 import { type ContractOperation, mediaOf } from '../contract.ts';
 import type { Incoming } from './incoming.ts';
+import type { Privacy } from './resources.ts';
 import type { Answer } from './response/answer.ts';
 
 const NONE: string[] = [];
@@ -21,11 +21,12 @@ export function recordOf(
   world: World,
   { incoming, answer, sentHeaders }: Recorded,
   isForwarded: boolean,
+  privacy: Privacy,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
-  const isSealed = !isForwarded && isAboutSealed({ operation, caller, world, hasBody: hasContent(incoming.body) });
+  const isSealed = !isForwarded && privacy.isApart({ operation, caller, hasBody: hasContent(incoming.body) }, world);
   const canHaveSecrets = operation ? declaresSecret(operation) : true;
   const wire = wireOf(incoming, sentHeaders, answer, headersOfRules(world));
-  if (isForwarded && isSignIn(incoming.url.split('?')[0] ?? '')) {
+  if (isForwarded && privacy.isSignIn(incoming.url.split('?')[0] ?? '')) {
     wire.requestBody = null;
     wire.responseBody = null;
   } else {
@@ -50,20 +51,6 @@ export function recordOf(
 }
 
 const hasContent = (body: unknown): boolean => Buffer.isBuffer(body) && body.length > 0;
-
-type Sealable = Pick<Trace, 'operation' | 'caller'> & { world: World; hasBody: boolean };
-
-/**
- * Whether request or answer may have content of sealed bids: all of the session of a supplier who was invited to bid
- * sealed, and what was sent to an operation of suppliers by an unknown caller, whose session may have ended.
- */
-function isAboutSealed({ operation, caller, world, hasBody }: Sealable): boolean {
-  if (!caller) return hasBody && operation !== null && operation.isSecured && operation.roles.includes('supplier');
-  const { invitation } = caller;
-  if (!invitation) return false;
-  const reached = world.invitations.where('contact', contactKey(invitation.ownerId, invitation.email));
-  return reached.some(({ orderId }) => world.orders.get(orderId)?.sealedBids);
-}
 
 /** Headers that rules name are needed to replay a request; rules name no credentials. */
 function headersOfRules({ customRules: { rules } }: World): readonly string[] {
@@ -99,11 +86,6 @@ const BODY_LIMIT = 256 * 1024;
 function textOf(body: Buffer): string | null {
   return body.length > 0 && body.length <= BODY_LIMIT && isUtf8(body) ? body.toString() : null;
 }
-
-/** Matches sign-in, sign-up, passwords and phone codes, including paths that only a proxied server has. */
-export const isSignIn = (path: string): boolean => SIGN_IN_PATH.test(path);
-
-const SIGN_IN_PATH = /^\/+auth(?:\/|$)|password|token|log-?in|sign-?(?:in|up)|phone/i;
 
 const secretOperations = new Map<ContractOperation, boolean>();
 

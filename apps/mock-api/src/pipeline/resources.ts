@@ -1,6 +1,4 @@
 /** What resources provide to the pipeline, which does not depend on them. */
-import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
-import type { UserRecord } from '../model/records/users.ts';
 import type { Entity } from '../world/collection.ts';
 import type { LetterRecord } from '../model/records/messages.ts';
 import type { DeliveryRecord } from '../world/records/webhooks.ts';
@@ -10,7 +8,7 @@ import type { ReplayRecord } from '../world/records/replays.ts';
 import type { ContractOperation } from '../contract.ts';
 import type { Headers } from './exchange.ts';
 import type { MissingText } from './field-error.ts';
-import type { Caller, Context, Operations } from './operation.ts';
+import type { Caller, Context, Operations, SomeOperation } from './operation.ts';
 
 /** Applies changes that are due; runs in its own transaction. */
 type Job = (world: World) => void;
@@ -53,9 +51,25 @@ export type Identity = {
 
 type FindCaller = (world: World, operation: ContractOperation, headers: Headers) => Caller | null;
 
-type AccessRefusal = { message: AccessExpiredMessage; reason: string };
+/** A request whose caller is known. */
+type GatedCall = {
+  readonly contract: ContractOperation;
+  readonly operation: SomeOperation;
+  readonly context: Context;
+  /** undefined before `locate` has found it */
+  readonly target: unknown;
+};
 
-export type ImpersonatedChange = { operationId: string; path: string; status: number; requestId: string };
+/** Refuses a request. @throws Problem */
+export type Gate = (call: GatedCall) => void;
+
+/** Refusals that the contract alone does not decide, in the order in which they may apply. */
+export type Gates = {
+  /** once the body is read */
+  caller: readonly Gate[];
+  /** once the target is found, before the conditions of the request */
+  target: readonly Gate[];
+};
 
 /** Answers stored under an Idempotency-Key; those with sealed content are kept apart. */
 type Replays = {
@@ -67,8 +81,20 @@ type Replays = {
 /** Something that a webhook can receive. `data` is its body. */
 export type WebhookEvent = { id: string; event: DeliveryRecord['event']; at: string; data: unknown };
 
-/** For the control plane and for webhooks. */
+/** What the log hides, besides what the contract declares as secret. */
+export type Privacy = {
+  /** Whether request or answer may have content that the log keeps apart. */
+  isApart: (exchange: Logged, world: World) => boolean;
+  /** Whether requests to a path send credentials, including paths that only a proxied server has. @param path below /api */
+  isSignIn: (path: string) => boolean;
+};
+
+/** A request for the log. `operation` is null for an unknown path. */
+type Logged = { operation: ContractOperation | null; caller: Caller | null; hasBody: boolean };
+
+/** For the control plane, for webhooks and for the log. */
 export type Inspection = {
+  privacy: Privacy;
   /** The secret of a link that signs in a demo person; undefined when the world has deleted the account or invitation. */
   issueSignInLink: (world: World, personId: string) => string | undefined;
   /** Messages that the world has sent. @param isOpen whether they have what is sealed */
@@ -84,14 +110,14 @@ export type Inspection = {
 export type Resources = {
   operations: Operations;
   identity: Identity;
+  gates: Gates;
   /** Run before every request. */
   jobs: readonly Job[];
   /** Run for the caller before every request and after one that may change something. */
   callerJobs: readonly CallerJob[];
-  /** Null while the user has access at `now` (epoch ms). */
-  findAccessRefusal: (user: UserRecord, now: number) => AccessRefusal | null;
   replays: Replays;
-  recordChange: (world: World, caller: Caller, change: ImpersonatedChange) => void;
+  /** Runs in the transaction of a request of a known caller by any method but GET. @param path below /api, as requested */
+  afterChange?: (call: GatedCall, path: string, status: number) => void;
   inspection: Inspection;
   /** What to enter in an empty field, for its error. */
   missingText: MissingText;

@@ -1,7 +1,6 @@
 /** Stages of a request in order; `handle.ts` opens the world before. */
 import type { Stage } from './call.ts';
-import { authorize } from './stages/authorize.ts';
-import { locateTarget } from './stages/gate.ts';
+import { checkCaller, locateTarget } from './stages/gate.ts';
 import { readIdempotencyKey, repeatAnswer } from './stages/idempotency.ts';
 import { identifyCaller } from './stages/identify.ts';
 import { runCallerJobs, runJobs } from './stages/jobs.ts';
@@ -14,7 +13,7 @@ export const ARRIVAL: readonly Stage[] = [
   identifyCaller,
   readInput,
   runCallerJobs,
-  authorize,
+  checkCaller,
   readIdempotencyKey,
 ];
 

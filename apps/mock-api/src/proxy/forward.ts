@@ -5,7 +5,7 @@ import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
 import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
-import type { Identity } from '../pipeline/resources.ts';
+import type { Privacy, Resources } from '../pipeline/resources.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
@@ -30,7 +30,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** @throws TypeError for an invalid target */
 export function forwardRequests(
   { target: address, strict = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
-  identity: Identity,
+  { identity, inspection }: Pick<Resources, 'identity' | 'inspection'>,
 ): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
@@ -61,7 +61,7 @@ export function forwardRequests(
       const answerViolations = findViolations(body);
       people.learn(apiRequest, status, body);
       if (apiRequest.world.isRecording) {
-        await apiRequest.inWorld(() => recordForwarded(apiRequest, status, answerHeaders, body));
+        await apiRequest.inWorld(() => recordForwarded(apiRequest, status, answerHeaders, body, inspection.privacy));
       }
       const violations = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
@@ -96,12 +96,18 @@ function recordForwarded(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string,
+  privacy: Privacy,
 ): void {
   // A body that cannot be decompressed cannot be played back.
   if (typeof body === 'string') return;
   const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? null;
   const text = type !== null && TEXT.test(type) ? body.toString() : null;
-  recordAnswer(world, { ...exchange, body: readPlain(incoming) }, { status, headers, type, text, bytes: body });
+  recordAnswer(
+    world,
+    { ...exchange, body: readPlain(incoming) },
+    { status, headers, type, text, bytes: body },
+    privacy,
+  );
 }
 
 const readPlain = (incoming: Incoming): unknown =>

@@ -10,6 +10,7 @@ import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
 import { openingProtocol } from './bids/operations/opening-protocol.ts';
 import { bids } from './bids/operations/bids.ts';
+import { gates } from './callers/gates.ts';
 import { identity } from './callers/identity.ts';
 import { findReplay, putReplay } from '../tables/bids/sealed-bids.ts';
 import { checkout } from './checkout/operations.ts';
@@ -26,9 +27,8 @@ import { notifications } from './notifications/operations.ts';
 import { grants } from './users/grants.ts';
 import type { Operations } from '../pipeline/operation.ts';
 import type { Resources } from '../pipeline/resources.ts';
-import { findAccessRefusal } from '../rules/access/access.ts';
 import { settleDuePayments } from './checkout/jobs.ts';
-import { recordChange } from './impersonation/store.ts';
+import { recordImpersonatedChange } from './impersonation/store.ts';
 import { sendDueEmailsTo } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
@@ -116,11 +116,11 @@ const operations = {
 export const resources: Resources = {
   operations,
   identity,
+  gates,
   jobs: [settleDuePayments, remindSilentSuppliers],
   callerJobs: [sendDueEmailsTo],
-  findAccessRefusal,
   replays: { find: findReplay, put: putReplay },
-  recordChange,
+  afterChange: recordImpersonatedChange,
   inspection,
   missingText,
 };

@@ -1,8 +1,9 @@
-/** What the control plane and webhooks see of the domain. */
+/** What the control plane, webhooks and the log see of the domain. */
 import type { Inspection } from '../pipeline/resources.ts';
 import { withReceipts } from '../tables/bids/sealed-bids.ts';
 import { calculatedConflicts } from '../tables/conflicts.ts';
 import type { World } from '../world/world.ts';
+import { privacy } from './callers/privacy.ts';
 import { issueInvitationLink } from './links/invitation-links.ts';
 import { issueLoginLink } from './links/store.ts';
 import { maskRecord } from './masks.ts';
@@ -10,6 +11,7 @@ import { listSentEmails } from './notifications/jobs.ts';
 import { listEvents } from './webhooks/events.ts';
 
 export const inspection: Inspection = {
+  privacy,
   issueSignInLink,
   listLetters(world, isOpen) {
     const letters = listSentEmails(world);

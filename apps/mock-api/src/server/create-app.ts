@@ -58,7 +58,7 @@ export function createApp(definition: Definition, options: AppOptions): Express 
   app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
   // A product that strangers reach would otherwise grow by a world for each name that they send.
   const createsWorlds = options.control !== 'token';
-  const backend = options.proxy ? forwardRequests(options.proxy, resources.identity) : perform(resources);
+  const backend = options.proxy ? forwardRequests(options.proxy, resources) : perform(resources);
   app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }, resources));
   if (!options.proxy)
     for (const [path, page] of Object.entries(pages)) app.use(`/__mock${path}`, page(worlds), problemPage);

@@ -26,12 +26,12 @@ export const recordingCalls = {
     body: await worlds.read(params.world, (world) => presentRecording(world)),
   }),
 
-  loadHar: ({ params, body }, { worlds }) =>
+  loadHar: ({ params, body }, { worlds, inspection: { privacy } }) =>
     worlds.run(params.world, (world) => {
       deleteRecordings(world);
       const skipped = new Map<SkipReason, number>();
       for (const exchange of readHar(body)) {
-        const reason = exchange ? recordAnswer(world, exchange.request, exchange.answer) : 'not_below_api';
+        const reason = exchange ? recordAnswer(world, exchange.request, exchange.answer, privacy) : 'not_below_api';
         if (reason !== null) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
       }
       restartHistory(world);

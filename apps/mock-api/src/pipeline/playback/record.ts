@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RecordedAnswer } from '../../world/records/recordings.ts';
 import { maskBody, maskHeader } from '../../world/traffic/secrets.ts';
 import type { World } from '../../world/world.ts';
-import { isSignIn } from '../recording.ts';
+import type { Privacy } from '../resources.ts';
 import { matchOperation } from '../../contract.ts';
 import { keyOf } from './request-key.ts';
 
@@ -27,7 +27,12 @@ export type ExchangeAnswer = {
 export type Skipped = 'not_in_contract' | 'sign_in' | 'not_modified' | 'no_answer' | 'too_large';
 
 /** @returns why the answer was not recorded; null when it was */
-export function recordAnswer(world: World, request: ExchangeRequest, received: ExchangeAnswer): Skipped | null {
+export function recordAnswer(
+  world: World,
+  request: ExchangeRequest,
+  received: ExchangeAnswer,
+  { isSignIn }: Pick<Privacy, 'isSignIn'>,
+): Skipped | null {
   const operationId = operationIdOf(request);
   if (operationId === null) return 'not_in_contract';
   if (isSignIn(request.path)) return 'sign_in';

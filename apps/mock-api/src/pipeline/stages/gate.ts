@@ -1,20 +1,19 @@
-/** Checks of the target in the order of the contract: 404, 402, 428, 412, 409. */
+/** Checks of the caller and of the target, in the order of the contract. */
 import type { Call } from '../call.ts';
 import type { Context, SomeOperation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { etagsIn } from '../request/etags.ts';
 
+/** @throws Problem of the domain, such as 403 */
+export function checkCaller(call: Call): undefined {
+  for (const gate of call.resources.gates.caller) gate(call);
+}
+
+/** @throws Problem 404, those of the domain such as 402, 428, 412, 409 */
 export function locateTarget(call: Call): undefined {
   const { apiRequest, resources, contract, operation, params, context } = call;
   const target = (call.target = operation.locate?.(params, context));
-  const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
-  // Suppliers need neither a trial nor a subscription.
-  const refusal =
-    paid && !context.caller.invitation ? resources.findAccessRefusal(context.caller.user, context.now) : null;
-  if (refusal) {
-    const { message: constant, reason } = refusal;
-    throw new Problem(constant.toLowerCase() as Lowercase<typeof constant>, { constant, reason });
-  }
+  for (const gate of resources.gates.target) gate(call);
   if (contract.takesIfMatch) {
     requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);
   }

@@ -19,7 +19,9 @@ export function operate(call: Call): Answer {
   const reply = withLocation(call, operation.handle(requestOf(call), context, target, read?.value));
   const answer = toAnswer(contract, isKnown(call, reply) ? { status: 304, headers: { ETag: etagOf(reply) } } : reply);
   if (answer.violations.length === 0) {
-    recordImpersonatedChange(call, reply);
+    if (context.signedIn && contract.method !== 'GET') {
+      call.resources.afterChange?.(call, call.apiRequest.exchange.path, reply.status);
+    }
     storeAnswer(call, reply);
   }
   return answer;
@@ -32,18 +34,6 @@ function isKnown({ apiRequest, contract }: Call, reply: SomeReply): boolean {
   const header = contract.responses.has(304) ? apiRequest.exchange.headers['if-none-match'] : undefined;
   const etags = header === undefined ? null : etagsIn(header);
   return etags === 'any' || (etags?.includes(etagOf(reply)) ?? false);
-}
-
-function recordImpersonatedChange({ apiRequest, resources, contract, operation }: Call, { status }: SomeReply): void {
-  const { world, trace, exchange, requestId } = apiRequest;
-  if (!trace.caller?.impersonation || contract.method === 'GET' || operation.readsOnly) return;
-  const path = `${contract.method} ${exchange.path}`;
-  resources.recordChange(world, trace.caller, {
-    operationId: contract.operationId,
-    path,
-    status,
-    requestId,
-  });
 }
 
 /** Stores the answer for repeats of the Idempotency-Key. */

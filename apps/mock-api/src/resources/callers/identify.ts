@@ -9,6 +9,7 @@ import type { TokenRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '../../world/world.ts';
 import type { ContractOperation } from '../../contract.ts';
+import { rightsOf } from './operation-rights.ts';
 import { findImpersonation, isImpersonationRunning, startImpersonation } from '../impersonation/store.ts';
 
 /** These paths ignore x-as-user: otherwise an impersonating admin could not stop. */
@@ -25,7 +26,7 @@ export const identify: Identity['identify'] = (world, operation, { authorization
   const found = findCaller(world, authorization);
   if (!found) return null;
   const { invitation } = found;
-  if (invitation && !operation.isSecured) return operation.roles.includes('supplier') ? found : null;
+  if (invitation && !operation.isSecured) return rightsOf(operation).roles.includes('supplier') ? found : null;
   const refusal = invitation && findInvitationRefusal(world, invitation);
   if (refusal) throw new Problem(refusal, { reason: `session: of invitation ${invitation.id}` });
   const tokenHolder = recordActivity(world, found);
@@ -38,7 +39,7 @@ export const identify: Identity['identify'] = (world, operation, { authorization
     throw new Problem('admin_only', { reason: `account: ${user.id} is no admin` });
   }
   ensureRole(operation, invitation !== null);
-  if (tokenHolder.copiedBy && operation.needsMailbox) {
+  if (tokenHolder.copiedBy && rightsOf(operation).needsMailbox) {
     throw new Problem('mailbox_required', {
       reason: `session: opened by a link that ${tokenHolder.copiedBy.id} copied`,
     });
@@ -52,9 +53,10 @@ export const identify: Identity['identify'] = (world, operation, { authorization
 };
 
 /** @throws Problem 403 */
-function ensureRole({ roles, operationId }: ContractOperation, isSupplier: boolean): void {
+function ensureRole(operation: ContractOperation, isSupplier: boolean): void {
+  const { roles } = rightsOf(operation);
   if (roles.includes(isSupplier ? 'supplier' : 'buyer')) return;
-  const reason = `account: ${operationId} is for ${roles.join(' and ')}`;
+  const reason = `account: ${operation.operationId} is for ${roles.join(' and ')}`;
   throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
 }
 

@@ -1,5 +1,4 @@
 /** Starts, ends and records impersonations. */
-import type { Caller } from '../../tables/rights/caller.ts';
 import { personRef } from '../../tables/audit.ts';
 import { IMPERSONATION_MS, impersonationState } from '../../rules/impersonation.ts';
 import { toIso } from '../../world/clock.ts';
@@ -7,7 +6,7 @@ import type { ImpersonationEventRecord, ImpersonationRecord } from '../../model/
 import type { UserRecord } from '../../model/records/users.ts';
 import { pairKey } from '../../model/tables.ts';
 import type { World } from '../../world/world.ts';
-import type { ImpersonatedChange } from '../../pipeline/resources.ts';
+import type { Resources } from '../../pipeline/resources.ts';
 import { Problem } from '../../pipeline/problem.ts';
 
 /** `reason` is null when the x-as-user header starts the impersonation. */
@@ -65,16 +64,20 @@ export function isImpersonationRunning(world: World, { id: adminId }: UserRecord
 const isRunning = (session: ImpersonationRecord, { clock }: World) =>
   impersonationState(session, clock.now()) === 'running';
 
-export function recordChange(world: World, caller: Caller, change: ImpersonatedChange): void {
-  const { user, impersonator, impersonation } = caller;
-  if (!impersonator || !impersonation) return;
+export const recordImpersonatedChange: Resources['afterChange'] = ({ contract, operation, context }, path, status) => {
+  const { world, requestId } = context;
+  const { user, impersonator, impersonation } = context.caller;
+  if (!impersonator || !impersonation || operation.readsOnly) return;
   recordEvent(world, impersonation, {
     kind: 'change',
     actor: personRef(impersonator),
     onBehalfOf: personRef(user),
-    ...change,
+    operationId: contract.operationId,
+    path: `${contract.method} ${path}`,
+    status,
+    requestId,
   });
-}
+};
 
 type ImpersonationEntry = Pick<ImpersonationEventRecord, 'kind' | 'actor' | 'onBehalfOf' | 'requestId'> &
   Partial<Pick<ImpersonationEventRecord, 'operationId' | 'path' | 'status'>>;

@@ -1,0 +1,46 @@
+/** What refuses a caller besides the contract itself, in order. */
+import type { Gate, Gates } from '../../pipeline/resources.ts';
+import { Problem } from '../../pipeline/problem.ts';
+import { findAccessRefusal } from '../../rules/access/access.ts';
+import { rightsOf } from './operation-rights.ts';
+
+/** Administrators may look at a blocked account, and change nothing. @throws Problem 403 impersonation_read_only */
+const ensureMayChange: Gate = ({ contract, operation, context: { signedIn } }) => {
+  if (!signedIn?.impersonator || signedIn.user.status !== 'blocked') return;
+  if (contract.method !== 'GET' && !operation.readsOnly) {
+    throw new Problem('impersonation_read_only', { reason: `account: ${signedIn.user.id} is blocked` });
+  }
+};
+
+/** @throws Problem 403 impersonation_action_forbidden */
+const ensureNotImpersonated: Gate = ({ contract, operation, context }) => {
+  if (contract.isSecured && operation.personal && context.caller.impersonator) {
+    throw new Problem('impersonation_action_forbidden', {
+      reason: 'impersonation: only the person themselves may do this',
+    });
+  }
+};
+
+/** Suppliers need no phone number. @throws Problem 460 */
+const ensurePhone: Gate = ({ contract, context }) => {
+  if (!rightsOf(contract).isGated) return;
+  const { invitation, user } = context.caller;
+  if (!invitation && user.profile.phone === null) {
+    throw new Problem('phone_required', { constant: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
+  }
+};
+
+/** Suppliers need neither a trial nor a subscription. @throws Problem 402 */
+const ensureAccess: Gate = ({ operation, context, target }) => {
+  const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
+  if (!paid || context.caller.invitation) return;
+  const refusal = findAccessRefusal(context.caller.user, context.now);
+  if (!refusal) return;
+  const { message: constant, reason } = refusal;
+  throw new Problem(constant.toLowerCase() as Lowercase<typeof constant>, { constant, reason });
+};
+
+export const gates: Gates = {
+  caller: [ensureMayChange, ensureNotImpersonated, ensurePhone],
+  target: [ensureAccess],
+};
