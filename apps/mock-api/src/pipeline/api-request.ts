@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import type { ContractOperation, Match } from '../contract.ts';
 import type { Exchange, Headers } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
-import type { Caller, CardOutcome, Follow } from './operation.ts';
+import type { Caller, Follow } from './operation.ts';
 import type { CallerIds, Identity } from './resources.ts';
 import type { AnswerChange } from './forced/change.ts';
 import type { Rule } from '@zakupki/mock-control/schema';
@@ -35,10 +35,8 @@ export type ApiRequest = {
   trace: Trace;
   requestId: string;
   incoming: Incoming;
-  /** a forced outcome of a card payment */
-  payment: CardOutcome | null;
-  /** how a rule disturbs a stream of events */
-  stream: Rule['then']['stream'] | null;
+  /** what a rule forces */
+  forced: Rule['then'] | null;
   /** streams of the caller's session; set by `perform`, null for a proxy */
   follow: ((caller: Caller) => Follow) | null;
 };

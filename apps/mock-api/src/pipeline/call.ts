@@ -43,7 +43,7 @@ export type Call = {
 export type Stage = (call: Call) => Answer | Reading | undefined;
 
 export function contextOf(
-  { world, requestId, exchange, incoming, payment, follow }: ApiRequest,
+  { world, requestId, exchange, incoming, forced, follow }: ApiRequest,
   signedIn: Caller | null,
 ): Context {
   return {
@@ -63,7 +63,7 @@ export function contextOf(
     userAgent: exchange.headers['user-agent'] ?? '',
     idempotencyKey: null,
     lastEventId: exchange.headers['last-event-id'],
-    payment,
+    forced,
     get follow() {
       if (!follow || !signedIn) throw new Error('Only a caller of this server can follow a world');
       return follow(signedIn);

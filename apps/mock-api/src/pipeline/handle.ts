@@ -96,8 +96,7 @@ export function createHandler(
         trace,
         requestId: trace.requestId,
         incoming,
-        payment: null,
-        stream: null,
+        forced: null,
         follow: null,
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
@@ -132,8 +131,7 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   trace.reason = forced.reason;
   noteCaller(trace, identity.findHolder(world, operation, headers), identity);
   trace.change = changeOf(then);
-  apiRequest.payment = then.payment ?? null;
-  apiRequest.stream = then.stream ?? null;
+  apiRequest.forced = then;
   const forcedAnswer = () => buildForcedAnswer(operation, then, lang, requestId);
   if (delayMs === 0 && !then.drop) return forcedAnswer() ?? respondOrPlay();
   return {

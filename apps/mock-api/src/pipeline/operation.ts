@@ -1,5 +1,6 @@
 /** Types for the operations that resources declare. */
 import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { Rule } from '@zakupki/mock-control/schema';
 import type { SentEvent } from './response/event-queue.ts';
 import type { OperationFlags, Registered } from '../world/register.ts';
 import type { World } from '../world/world.ts';
@@ -7,8 +8,6 @@ import type { Lang } from '@zakupki/words';
 
 /** Who calls, as the domain describes them. */
 export type Caller = Registered<'caller', object>;
-
-export type CardOutcome = 'pending' | 'failed';
 
 export type PollResult = {
   events: readonly SentEvent[];
@@ -39,8 +38,8 @@ export type Context = {
   idempotencyKey: string | null;
   /** the Last-Event-ID header */
   lastEventId: string | undefined;
-  /** a forced outcome of a card payment */
-  payment: CardOutcome | null;
+  /** what a rule forces of this request; the domain reads outcomes of its own from it */
+  forced: Rule['then'] | null;
   follow: Follow;
 };
 

@@ -31,7 +31,7 @@ function contextIn(lang: 'ru' | 'en'): Context {
   if (!user) throw new Error('The seed has the buyer');
   const caller = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
   const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-  const request = { requestId: 'req_1', address: '127.0.0.1', userAgent: '', idempotencyKey: null, payment: null };
+  const request = { requestId: 'req_1', address: '127.0.0.1', userAgent: '', idempotencyKey: null, forced: null };
   const stream = { lastEventId: undefined, follow: { ensureRoom: () => undefined, start: () => new ReadableStream() } };
   return { world, caller, signedIn: caller, ...moment, lang, ...request, ...stream };
 }

@@ -5,6 +5,7 @@ import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts'
 import type { World } from '../../world/world.ts';
 import { type ContractOperation, mediaOf } from '../../contract.ts';
 import { Problem } from '../problem.ts';
+import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
 import { examplesOf, type Then } from './forced-answer.ts';
 
@@ -136,7 +137,7 @@ function isApplicable(rule: Rule, subject: RuleSubject, { seed }: World): boolea
 /** Checks the conditions on the operation, and that it declares the forced status. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
-  if (then.stream !== undefined && operation.tag !== 'events') return false;
+  if (then.stream !== undefined && !answersStream(operation)) return false;
   // Only checkout takes card payments.
   if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
   return (
@@ -145,6 +146,9 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
     (when.method === undefined || when.method === operation.method)
   );
 }
+
+const answersStream = ({ responses }: ContractOperation) =>
+  [...responses.values()].some(({ content = {} }) => EVENT_STREAM in content);
 
 /** Matches the operation's template (`/orders/{orderId}`) and the requested path. */
 function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {

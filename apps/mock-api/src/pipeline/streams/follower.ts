@@ -30,9 +30,10 @@ export class Follower {
     this.#poll = poll;
     this.#on = on;
     this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: on.pollWanted });
-    const { incoming, stream } = apiRequest;
+    const { incoming, forced } = apiRequest;
     this.#stops.push(incoming.onGone(() => this.queue.close()));
-    if (stream?.cutAfterMs !== undefined) this.#after(stream.cutAfterMs, () => this.queue.cut());
+    const cutAfterMs = forced?.stream?.cutAfterMs;
+    if (cutAfterMs !== undefined) this.#after(cutAfterMs, () => this.queue.cut());
     this.queue.comment('open');
   }
 
@@ -69,7 +70,7 @@ export class Follower {
   }
 
   #send(events: readonly SentEvent[]): void {
-    const { delayMs } = this.#apiRequest.stream ?? {};
+    const delayMs = this.#apiRequest.forced?.stream?.delayMs;
     const send = () => {
       for (const event of events) this.queue.send(event);
     };

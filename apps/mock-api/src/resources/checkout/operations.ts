@@ -114,9 +114,10 @@ function newPayment(
 ): PaymentRecord {
   const { world, now, nowIso, caller } = context;
   const { invoice, returnUrl } = body;
+  const outcome = context.forced?.payment;
   // A forced outcome needs no page.
-  const opensPage = returnUrl !== undefined && context.payment === null && compare(sum.amount, '0') > 0;
-  const status = invoice || opensPage ? 'pending' : (context.payment ?? 'paid');
+  const opensPage = returnUrl !== undefined && outcome === undefined && compare(sum.amount, '0') > 0;
+  const status = invoice || opensPage ? 'pending' : (outcome ?? 'paid');
   const id = world.id('pay');
   const { price, discount, amount, vat, promoCode } = sum;
   return {

@@ -25,7 +25,7 @@ export class Product {
       address: '127.0.0.1',
       userAgent: '',
       idempotencyKey: null,
-      payment: null,
+      forced: null,
       lastEventId: undefined,
       follow: { ensureRoom: () => undefined, start: () => new ReadableStream() },
     };
