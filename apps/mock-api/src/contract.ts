@@ -16,7 +16,7 @@ export type ContractOperation = {
   tag: string;
   summary: string;
   method: Method;
-  /** `/orders/{orderId}` */
+  /** `/items/{itemId}` */
   path: string;
   isSecured: boolean;
   query: readonly Parameter[];

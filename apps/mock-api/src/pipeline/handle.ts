@@ -19,7 +19,7 @@ import { playAnswer } from './playback/play.ts';
 import { recordOf } from './recording.ts';
 import { type Answer, problemAnswer } from './response/answer.ts';
 import { type Head, headOf } from './response/head.ts';
-import type { Identity, Resources } from './resources.ts';
+import type { Resources } from './resources.ts';
 
 /** An answered request, before it is sent. */
 export type Handled = {
@@ -35,9 +35,10 @@ export type Handled = {
 export function createHandler(
   worlds: Worlds,
   backend: Backend,
-  { identity, inspection }: Pick<Resources, 'identity' | 'inspection'>,
+  resources: Resources,
 ): (incoming: Incoming) => Promise<Handled> {
   const { isForwarded, createsWorlds = true } = backend;
+  const { identity, inspection } = resources;
   // The target of a proxy tracks its requests in progress.
   const inProgress = isForwarded ? null : new InProgress(identity.headers);
   return async (incoming) => {
@@ -101,14 +102,18 @@ export function createHandler(
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
       inProgress?.ensureNotRepeated(exchange, trace);
-      return begin(apiRequest, backend, identity);
+      return begin(apiRequest, backend, resources);
     });
     return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
 }
 
 /** Answers with a forced answer if a rule applies, otherwise with the backend's. */
-function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backend, identity: Identity): Answer | Later {
+function begin(
+  apiRequest: ApiRequest,
+  { respond, readJson, findPeople }: Backend,
+  { identity, versionIn }: Resources,
+): Answer | Later {
   const { exchange, world, trace, requestId, incoming } = apiRequest;
   const { headers, lang } = exchange;
   const operation = trace.operation;
@@ -132,7 +137,7 @@ function begin(apiRequest: ApiRequest, { respond, readJson, findPeople }: Backen
   noteCaller(trace, identity.findHolder(world, operation, headers), identity);
   trace.change = changeOf(then);
   apiRequest.forced = then;
-  const forcedAnswer = () => buildForcedAnswer(operation, then, lang, requestId);
+  const forcedAnswer = () => buildForcedAnswer(operation, then, { lang, requestId, versionIn });
   if (delayMs === 0 && !then.drop) return forcedAnswer() ?? respondOrPlay();
   return {
     later: async () => {

@@ -55,8 +55,8 @@ export type Follow = {
 export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
 
 /**
- * Functions in the order in which they may throw: 404, 402, 412, 409, 422, then the handler's problems. 401, 403, 460
- * and 428 follow from the contract and come first.
+ * Functions in the order in which they may throw: 404, 412, 409, 422, then the handler's problems. 401 and the refusals
+ * of the caller come first; those that depend on the target, and 428, come after 404.
  */
 type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   /** Finds the target of the path; throws 404. */
@@ -79,8 +79,7 @@ type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
 type AnyOperation<O extends OperationId> = Operation<O, unknown, unknown>;
 
 /**
- * `operation<'publishOrder', OrderRecord>({ locate, paid, guard, handle })`. Erasing the types is safe: the pipeline
- * passes only what `locate` and `read` returned.
+ * `operation<'updateItem', ItemRecord>({ locate, guard, handle })`. Erasing the types is safe: the pipeline passes only what `locate` and `read` returned.
  */
 export function operation<O extends OperationId, Target = undefined, Read = undefined>(
   spec: Operation<O, Target, Read>,

@@ -71,7 +71,7 @@ export type Gates = {
   target: readonly Gate[];
 };
 
-/** Answers stored under an Idempotency-Key; those with sealed content are kept apart. */
+/** Answers stored under an Idempotency-Key; the domain may keep some apart. */
 type Replays = {
   /** @param id names the session that sent the request */
   find: (world: World, id: string) => ReplayRecord | undefined;
@@ -95,9 +95,9 @@ type Logged = { operation: ContractOperation | null; caller: Caller | null; hasB
 /** For the control plane, for webhooks and for the log. */
 export type Inspection = {
   privacy: Privacy;
-  /** The secret of a link that signs in a demo person; undefined when the world has deleted the account or invitation. */
+  /** The secret of a link that signs in a demo person; undefined when the world has deleted it. */
   issueSignInLink: (world: World, personId: string) => string | undefined;
-  /** Messages that the world has sent. @param isOpen whether they have what is sealed */
+  /** Messages that the world has sent. @param isOpen whether they have what is kept apart */
   listLetters: (world: World, isOpen: boolean) => LetterRecord[];
   /** Oldest first. @param since RFC 3339; earlier events are left out */
   listEvents: (world: World, since: string) => WebhookEvent[];
@@ -118,6 +118,8 @@ export type Resources = {
   replays: Replays;
   /** Runs in the transaction of a request of a known caller by any method but GET. @param path below /api, as requested */
   afterChange?: (call: GatedCall, path: string, status: number) => void;
+  /** The version in the body of an answer, for the ETag of a forced one; undefined when it has none. */
+  versionIn: (body: unknown) => string | number | undefined;
   inspection: Inspection;
   /** What to enter in an empty field, for its error. */
   missingText: MissingText;

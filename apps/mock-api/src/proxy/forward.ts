@@ -30,7 +30,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** @throws TypeError for an invalid target */
 export function forwardRequests(
   { target: address, strict = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
-  { identity, inspection }: Pick<Resources, 'identity' | 'inspection'>,
+  { identity, inspection }: Resources,
 ): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);

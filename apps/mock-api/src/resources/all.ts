@@ -57,6 +57,7 @@ import { supplierTags } from './suppliers/operations/tags.ts';
 import { suppliers } from './suppliers/operations/suppliers.ts';
 import { bidMessages } from './bids/operations/messages.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
+import { versionIn } from './versioned.ts';
 import { webinars } from './webinars/operations.ts';
 import { missingText } from '../sentences/refuse.ts';
 
@@ -121,6 +122,7 @@ export const resources: Resources = {
   callerJobs: [sendDueEmailsTo],
   replays: { find: findReplay, put: putReplay },
   afterChange: recordImpersonatedChange,
+  versionIn,
   inspection,
   missingText,
 };

@@ -4,11 +4,14 @@ import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract.ts';
 import { type ApiProblem, Problem, problemBody, type ProblemCode, problemType } from '../problem.ts';
+import type { Resources } from '../resources.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
 /** `example` names one of the contract's examples of the status. */
 export type Then = Rule['then'] & { example?: string };
+
+type Circumstances = { lang: Lang; requestId: string; versionIn: Resources['versionIn'] };
 
 /**
  * Answers with the body of the rule, or else with the contract's example in the reader's language. Returns null for a
@@ -17,8 +20,7 @@ export type Then = Rule['then'] & { example?: string };
 export function buildForcedAnswer(
   operation: ContractOperation,
   then: Then,
-  lang: Lang,
-  requestId: string,
+  { lang, requestId, versionIn }: Circumstances,
 ): Answer | null {
   if (then.malformed) return { ...MALFORMED, status: then.status ?? 200 };
   if (then.status === undefined && then.body === undefined) return null;
@@ -29,7 +31,7 @@ export function buildForcedAnswer(
     then.body === undefined
       ? described && buildForcedBody(examplesOf(operation, described.media), status, then, lang, requestId)
       : then.body;
-  const headers = declaredHeaders(operation, response, body);
+  const headers = declaredHeaders(operation, response, () => `"${versionIn(body) ?? 1}"`);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
   const type = described?.type ?? 'application/json';
   // The example of a file is its raw content.
@@ -57,9 +59,9 @@ const MALFORMED: Omit<Answer, 'status'> = {
 function declaredHeaders(
   { path }: ContractOperation,
   response: Response | undefined,
-  body: unknown,
+  etag: () => string,
 ): Record<string, string> {
-  const computed: Record<string, () => string> = { ETag: () => etagOf(body), Allow: () => allowedAt(path) };
+  const computed: Record<string, () => string> = { ETag: etag, Allow: () => allowedAt(path) };
   const headers: Record<string, string> = {};
   for (const [name, declared] of Object.entries(response?.headers ?? {})) {
     const { required, example } = resolve<Header>(declared);
@@ -71,14 +73,6 @@ function declaredHeaders(
 
 const allowedAt = (path: string) =>
   allowed(contractOperations.filter((operation) => operation.path === path).map(({ method }) => method));
-
-function etagOf(body: unknown): string {
-  type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
-  const versioned = body as Versioned;
-  if (versioned?.conflict) return `"${versioned.conflict.fingerprint}"`;
-  const { version = 1 } = versioned?.order ?? versioned?.bid ?? versioned ?? {};
-  return `"${version}"`;
-}
 
 /** Operations share responses, so examples with codes that this operation does not declare are left out. */
 export function examplesOf({ problems }: ContractOperation, media: MediaType | undefined): Examples {

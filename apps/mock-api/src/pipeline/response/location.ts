@@ -16,7 +16,7 @@ export function withLocation({ contract, params }: Call, reply: SomeReply): Some
   return { ...reply, headers: { ...reply.headers, Location: BASE + path } };
 }
 
-/** Evaluates `$request.path.orderId` or `$response.body#/payment/id`. @throws Error for other expressions */
+/** Evaluates `$request.path.itemId` or `$response.body#/item/id`. @throws Error for other expressions */
 function evaluate(expression: string, params: Record<string, string>, body: unknown): string {
   const [, name] = /^\$request\.path\.(\w+)$/.exec(expression) ?? [];
   if (name !== undefined) return params[name] ?? '';
