@@ -73,7 +73,7 @@ export type Result<O extends OperationId> = {
 }[SuccessStatus<O>];
 
 /** The file of a response, written at once or in chunks, after the rest of the request is done. */
-export type FileBody<Type> = { type: Type } & (
+type FileBody<Type> = { type: Type } & (
   | { write: () => Promise<Uint8Array> }
   | { stream: () => AsyncIterable<Uint8Array> }
 );

@@ -1,6 +1,6 @@
 /** Reads a control request and validates it against the control contract. */
 import type { Request } from 'express';
-import type { Schema } from '@zakupki/api-client/document';
+import type { Schema } from '../contract/document.ts';
 import { jsonBytes, readBody } from '../pipeline/request/body.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';

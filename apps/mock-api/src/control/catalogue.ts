@@ -1,7 +1,7 @@
 /** Lists people, scenarios and operations, and describes this server. */
-import { document } from '@zakupki/api-client/document';
-import type { Operations, ScenarioName } from '@zakupki/mock-control/schema';
-import { contractOperations } from '../contract.ts';
+import { document } from '../contract/document.ts';
+import type { ScenarioName } from '@zakupki/mock-control/schema';
+import { contractOperations } from '../contract/operations.ts';
 import type { ControlHandlers } from './handlers.ts';
 
 const started = performance.now();
@@ -42,7 +42,14 @@ export const catalogue = {
     return { status: 200, body: { scenarios } };
   },
 
-  listOperations: () => ({ status: 200, body: { operations } }),
+  listOperations: () => ({
+    status: 200,
+    body: {
+      operations: contractOperations.map(({ operationId, tag, method, path, summary, responses }) => {
+        return { operationId, tag, method, path, summary, statuses: [...responses.keys()] };
+      }),
+    },
+  }),
 
   getContract: () => ({ status: 200, body: document }),
 
@@ -58,9 +65,3 @@ async function writeContractAsYaml(): Promise<string> {
   const { stringify } = await import('yaml');
   return stringify(document, { aliasDuplicateObjects: false });
 }
-
-const operations: Operations['operations'] = contractOperations.map(
-  ({ operationId, tag, method, path, summary, responses }) => {
-    return { operationId, tag, method, path, summary, statuses: [...responses.keys()] };
-  },
-);

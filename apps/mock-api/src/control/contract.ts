@@ -1,6 +1,6 @@
 /** Paths, parameters, bodies and responses of the control contract's operations, for the server. */
-import type { MediaType, Parameter, Schema } from '@zakupki/api-client/document';
-import { BODY_LIMIT } from '../contract.ts';
+import type { MediaType, Parameter, Schema } from '../contract/document.ts';
+import { BODY_LIMIT } from '../contract/operations.ts';
 import contract from '@zakupki/mock-control/document' with { type: 'json' };
 import { routes } from '@zakupki/mock-control/routes';
 import type { operations } from '@zakupki/mock-control/schema';

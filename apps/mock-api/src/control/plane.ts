@@ -5,7 +5,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy } from '@zakupki/mock-control/schema';
 import type { Definition } from '../definition.ts';
-import { BODY_LIMIT } from '../contract.ts';
+import { BODY_LIMIT } from '../contract/operations.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { readDeferredBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';

@@ -1,7 +1,7 @@
 /** Lets pages of other origins call the API, such as a front end on another server. */
 import cors from 'cors';
 import type { RequestHandler } from 'express';
-import { contractOperations } from '../contract.ts';
+import { contractOperations } from '../contract/operations.ts';
 import { hostOf, isThisMachine } from './hosts.ts';
 
 /** Browsers hide all other headers from a page. */

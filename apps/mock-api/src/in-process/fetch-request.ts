@@ -1,5 +1,5 @@
 /** Converts a `Request` for the pipeline. */
-import { bodyLimitAt, operationAt } from '../contract.ts';
+import { bodyLimitAt, operationAt } from '../contract/operations.ts';
 import { toProblem } from '../pipeline/express/express-error.ts';
 import type { Incoming } from '../pipeline/incoming.ts';
 

@@ -1,4 +1,5 @@
 /** The types of this application, for the engine. */
+import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
 import type { Context } from '../pipeline/operation.ts';
 import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
@@ -9,6 +10,9 @@ declare module '../world/register.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface Register {
     caller: Caller;
+    operations: {
+      [O in OperationId]: { request: OperationRequest<O>; params: PathParams<O>; reply: Reply<O> };
+    };
     tables: typeof TABLES;
     seed: {
       /** last counts by owner; of orders in the year of the start */

@@ -1,6 +1,6 @@
 /** A request to /api before an operation or the proxy answers it. */
 import type { World } from '../world/world.ts';
-import type { ContractOperation, Match } from '../contract.ts';
+import type { ContractOperation, Match } from '../contract/operations.ts';
 import type { Exchange, Headers } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import type { Caller, Follow } from './operation.ts';

@@ -1,7 +1,7 @@
 /** The state of a request, which the stages fill in. */
 import { Problem } from './problem.ts';
 import type { Caller, Context, SomeOperation } from './operation.ts';
-import type { ContractOperation } from '../contract.ts';
+import type { ContractOperation } from '../contract/operations.ts';
 import type { ApiRequest } from './api-request.ts';
 import type { Resources } from './resources.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';

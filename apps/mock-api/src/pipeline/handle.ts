@@ -7,7 +7,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { type ApiRequest, type Backend, finish, type Later, noteCaller, type Trace } from './api-request.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
-import { matchOperation, type Match } from '../contract.ts';
+import { matchOperation, type Match } from '../contract/operations.ts';
 import { type Exchange, worldNameOf } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import { Problem } from './problem.ts';

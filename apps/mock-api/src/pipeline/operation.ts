@@ -1,5 +1,5 @@
 /** Types for the operations that resources declare. */
-import type { FileBody, OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
+import type { OperationId, OperationTypes } from '../contract/operations.ts';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { SentEvent } from './response/event-queue.ts';
 import type { OperationFlags, Registered } from '../world/register.ts';
@@ -60,7 +60,7 @@ export type WorldContext = Pick<Context, 'world' | 'now' | 'nowIso'>;
  */
 type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
   /** Finds the target of the path; throws 404. */
-  locate?: (params: PathParams<O>, context: Context) => Target;
+  locate?: (params: OperationTypes[O]['params'], context: Context) => Target;
   /** Returns the current entity for a 412. */
   current?: (target: Target, context: Context) => unknown;
   /** Throws 409 for the wrong state. */
@@ -71,8 +71,13 @@ type Operation<O extends OperationId, Target = undefined, Read = undefined> = {
    * Slow work such as parsing a file; starts after all other checks pass. It must copy what it needs from the world:
    * other requests run in the meantime, and the stages run again before `handle`.
    */
-  read?: (request: OperationRequest<O>, context: Context, target: Target) => Promise<Read>;
-  handle: (request: OperationRequest<O>, context: Context, target: Target, read: Read) => Reply<O>;
+  read?: (request: OperationTypes[O]['request'], context: Context, target: Target) => Promise<Read>;
+  handle: (
+    request: OperationTypes[O]['request'],
+    context: Context,
+    target: Target,
+    read: Read,
+  ) => OperationTypes[O]['reply'];
 } & OperationFlags<Target>;
 
 /** An operation without its target and read types. */
@@ -89,11 +94,14 @@ export function operation<O extends OperationId, Target = undefined, Read = unde
 
 export type Operations<O extends OperationId = OperationId> = { [K in O]: AnyOperation<K> };
 
+/** A file, written at once or in chunks, after the rest of the request is done. */
+type FileBody = { type: string } & ({ write: () => Promise<Uint8Array> } | { stream: () => AsyncIterable<Uint8Array> });
+
 /** Operation types without the operation id, for the pipeline. */
 export type SomeReply = {
   status: number;
   body?: unknown;
-  file?: FileBody<string>;
+  file?: FileBody;
   headers?: Record<string, string>;
 };
 type SomeRequest = { params: unknown; query: unknown; body: unknown };

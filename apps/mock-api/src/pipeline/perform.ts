@@ -1,6 +1,6 @@
 /** Answers requests by running the stages. */
 import { type Call, contextOf, type Read, type Reading, type Stage } from './call.ts';
-import { allowed, type ContractOperation, type Match } from '../contract.ts';
+import { allowed, type ContractOperation, type Match } from '../contract/operations.ts';
 import type { SomeOperation } from './operation.ts';
 import { notFound, Problem } from './problem.ts';
 import { readBody, readJson } from './request/body.ts';

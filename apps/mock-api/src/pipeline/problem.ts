@@ -1,6 +1,6 @@
 /** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the mock. */
-import { document } from '@zakupki/api-client/document';
-import { fillIn, type Lang, type Words } from '@zakupki/words';
+import { document, type ProblemType } from '../contract/document.ts';
+import { fillIn, type Lang } from '@zakupki/words';
 import type { Registered } from '../world/register.ts';
 import { type FieldError, placeOf } from './field-error.ts';
 import { ENGINE_PROBLEMS } from './sentences/problems.ts';
@@ -36,18 +36,12 @@ type ProblemOptions = {
   reason?: string;
 };
 
-/** Status and sentence of a code, with parameters in braces and examples of them. */
-type ProblemType = Words & { status: number; params?: Record<string, string | number> };
-
-/** The error catalogue of the contract. */
-const CATALOGUE = document['x-problems'] as Readonly<Record<string, ProblemType>>;
-
 /** Codes of the contract's catalogue. */
 export type ProblemCode = Registered<'problemCode', string>;
 export type AnyProblem = ProblemCode | keyof typeof ENGINE_PROBLEMS;
 
 export function problemType(code: AnyProblem): ProblemType {
-  const type = CATALOGUE[code] ?? (ENGINE_PROBLEMS as Readonly<Record<string, ProblemType>>)[code];
+  const type = document['x-problems']?.[code] ?? (ENGINE_PROBLEMS as Readonly<Record<string, ProblemType>>)[code];
   if (!type) throw new TypeError(`There is no problem ${code}`);
   return type;
 }
@@ -107,7 +101,7 @@ export function problemBody(problem: Problem, lang: Lang, requestId: string): Ap
   const { errors, current, constant, details } = options;
   const detail = sentenceOf(problem, lang);
   return {
-    type: Object.hasOwn(CATALOGUE, code) ? `/api/problems/${code}` : 'about:blank',
+    type: Object.hasOwn(document['x-problems'] ?? {}, code) ? `/api/problems/${code}` : 'about:blank',
     title: titleOf(status, code),
     status,
     code,

@@ -1,12 +1,12 @@
 /** Builds the log entry of a request. Masks secrets here, so that no later reader sees them. */
 import { isUtf8 } from 'node:buffer';
-import { resolve, type Schema } from '@zakupki/api-client/document';
+import { resolve, type Schema } from '../contract/document.ts';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
-import { type ContractOperation, mediaOf } from '../contract.ts';
+import { type ContractOperation, mediaOf } from '../contract/operations.ts';
 import type { Incoming } from './incoming.ts';
 import type { Privacy } from './resources.ts';
 import type { Answer } from './response/answer.ts';

@@ -5,7 +5,7 @@ import type { DeliveryRecord } from '../world/records/webhooks.ts';
 import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
-import type { ContractOperation } from '../contract.ts';
+import type { ContractOperation } from '../contract/operations.ts';
 import type { Headers } from './exchange.ts';
 import type { MissingText } from './field-error.ts';
 import type { Caller, Context, Operations, SomeOperation } from './operation.ts';

@@ -1,7 +1,7 @@
 /** Validates requests and responses with schemas of the contract, compiled once. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, type Schema } from '@zakupki/api-client/document';
+import { document, type Schema } from '../contract/document.ts';
 import type { Lang, Words } from '@zakupki/words';
 import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { type FieldError, fieldError } from './field-error.ts';

@@ -1,7 +1,7 @@
 /** Describes how forwarded requests and answers break the contract. */
-import { type Header, resolve, type Schema } from '@zakupki/api-client/document';
+import { type Header, resolve, type Schema } from '../contract/document.ts';
 import { readBody } from '../pipeline/request/body.ts';
-import { type ContractOperation, isJsonType, type Match, mediaOf } from '../contract.ts';
+import { type ContractOperation, isJsonType, type Match, mediaOf } from '../contract/operations.ts';
 import type { Headers } from '../pipeline/exchange.ts';
 import { placeOf } from '../pipeline/field-error.ts';
 import { Problem, sentenceOf } from '../pipeline/problem.ts';

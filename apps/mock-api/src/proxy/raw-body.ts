@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, type InputType, zstdDecompress } from 'node:zlib';
 import type { NextFunction, Request, Response } from 'express';
-import { bodyLimitAt } from '../contract.ts';
+import { bodyLimitAt } from '../contract/operations.ts';
 import { Problem } from '../pipeline/problem.ts';
 
 export class TooLargeError extends Error {}

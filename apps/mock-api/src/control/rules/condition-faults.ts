@@ -1,6 +1,6 @@
 /** Checks the conditions of a rule: names that exist, patterns that compile. */
 import type { Rule } from '@zakupki/mock-control/schema';
-import type { ContractOperation } from '../../contract.ts';
+import type { ContractOperation } from '../../contract/operations.ts';
 import { patternOf } from '../../pipeline/forced/conditions.ts';
 import type { Person } from '../../world/model.ts';
 import { type AddIssue, issueOf } from './rule-fault.ts';

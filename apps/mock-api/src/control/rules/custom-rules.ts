@@ -1,7 +1,7 @@
 /** Validates custom rules where the control contract cannot. */
 import { z } from 'zod';
 import type { Rule } from '@zakupki/mock-control/schema';
-import { type ContractOperation, contractOperations, matchOperation } from '../../contract.ts';
+import { type ContractOperation, contractOperations, matchOperation } from '../../contract/operations.ts';
 import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fieldError, type MessageCode } from '../field-error.ts';
@@ -12,8 +12,8 @@ import { addConditionFaults } from './condition-faults.ts';
 import { addOutcomeFaults } from './outcome-faults.ts';
 import { issueOf, type RuleFault } from './rule-fault.ts';
 
-const operationIds = contractOperations.map(({ operationId }) => operationId);
-const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
+const operationIds = () => contractOperations.map(({ operationId }) => operationId);
+const tags = () => [...new Set(contractOperations.map(({ tag }) => tag))];
 
 /** A name that must exist in the contract; the error lists the known names. */
 const knownName = (names: readonly string[], said: MessageCode) =>
@@ -32,8 +32,8 @@ const ruleSchema = (people: readonly Person[]) =>
   z
     .looseObject({
       when: z.looseObject({
-        operationId: knownName(operationIds, 'unknown_operation').optional(),
-        tag: knownName(tags, 'unknown_tag').optional(),
+        operationId: knownName(operationIds(), 'unknown_operation').optional(),
+        tag: knownName(tags(), 'unknown_tag').optional(),
         path: pathSchema.optional(),
       }),
     })

@@ -1,5 +1,5 @@
 /** Takes, restores and forks worlds. */
-import { document } from '@zakupki/api-client/document';
+import { document } from '../../contract/document.ts';
 import type { Response } from 'express';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';

@@ -1,9 +1,9 @@
 /**
  * Validates loaded snapshots and capsules beyond the control contract, so that they cannot cause a server error later.
  */
-import { document, type Schema } from '@zakupki/api-client/document';
+import { document, type Schema } from '../../contract/document.ts';
 import type { Capsule, Snapshot } from '@zakupki/mock-control/schema';
-import { mediaOf, operationById } from '../../contract.ts';
+import { mediaOf, operationById } from '../../contract/operations.ts';
 import type { FieldError } from '../../pipeline/field-error.ts';
 import { Problem, problemBody } from '../../pipeline/problem.ts';
 import { fieldErrors, violations } from '../../pipeline/validate.ts';

@@ -1,6 +1,6 @@
 /** Reads request bodies as bytes, up to a limit. */
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { BODY_LIMIT, operationAt } from '../../contract.ts';
+import { BODY_LIMIT, operationAt } from '../../contract/operations.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
 import type { WithBody } from '../request/body.ts';
 import { toProblem } from './express-error.ts';

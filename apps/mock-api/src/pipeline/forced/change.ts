@@ -2,7 +2,7 @@
 import type { PatchOperation, Rule } from '@zakupki/mock-control/schema';
 import { hash } from 'node:crypto';
 import { applyPatch, type Patch } from 'rfc6902';
-import { type ContractOperation, isJsonType, mediaOf } from '../../contract.ts';
+import { type ContractOperation, isJsonType, mediaOf } from '../../contract/operations.ts';
 import type { Headers } from '../exchange.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rule } from '@zakupki/mock-control/schema';
 import { RE2JS } from 're2js';
 import type { Model } from '../../world/model.ts';
-import type { ContractOperation } from '../../contract.ts';
+import type { ContractOperation } from '../../contract/operations.ts';
 import type { Headers } from '../exchange.ts';
 
 /** The parts of a request that rules can test. */

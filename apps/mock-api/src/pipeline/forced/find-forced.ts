@@ -3,7 +3,7 @@ import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Model } from '../../world/model.ts';
 import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
 import type { World } from '../../world/world.ts';
-import { type ContractOperation, mediaOf } from '../../contract.ts';
+import { type ContractOperation, mediaOf } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
 import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';

@@ -1,8 +1,8 @@
 /** Builds a forced answer from the contract. */
-import { document, type Header, type MediaType, resolve, type Response } from '@zakupki/api-client/document';
+import { document, type Header, type MediaType, resolve, type Response } from '../../contract/document.ts';
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/words';
-import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract.ts';
+import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract/operations.ts';
 import { type ApiProblem, Problem, problemBody, type ProblemCode, problemType } from '../problem.ts';
 import type { Resources } from '../resources.ts';
 import type { Answer } from '../response/answer.ts';
@@ -112,7 +112,8 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
  */
 function codeOf(status: number, message: string, code: ProblemCode, isConstant: boolean): ProblemCode {
   const named = message.toLowerCase() as ProblemCode;
-  const isCode = isConstant && Object.hasOwn(document['x-problems'], named) && problemType(named).status === status;
+  const isCode =
+    isConstant && Object.hasOwn(document['x-problems'] ?? {}, named) && problemType(named).status === status;
   if (isCode) return named;
   return status === 403 ? 'forbidden' : code;
 }

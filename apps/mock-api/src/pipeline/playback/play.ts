@@ -1,7 +1,7 @@
 /** Plays recorded answers of another server. */
 import type { World } from '../../world/world.ts';
-import type { ContractOperation } from '../../contract.ts';
-import { isJsonType, mediaOf } from '../../contract.ts';
+import type { ContractOperation } from '../../contract/operations.ts';
+import { isJsonType, mediaOf } from '../../contract/operations.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 import { keyOf } from './request-key.ts';

@@ -4,7 +4,7 @@ import type { RecordedAnswer } from '../../world/records/recordings.ts';
 import { maskBody, maskHeader } from '../../world/traffic/secrets.ts';
 import type { World } from '../../world/world.ts';
 import type { Privacy } from '../resources.ts';
-import { matchOperation } from '../../contract.ts';
+import { matchOperation } from '../../contract/operations.ts';
 import { keyOf } from './request-key.ts';
 
 const MAX_ANSWERS = 2000;

@@ -2,10 +2,20 @@
 import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
 import { parse } from 'content-disposition';
 import type { IncomingMessage } from 'node:http';
-import type { UploadedFile } from '@zakupki/api-client/operation';
 import { Problem } from '../problem.ts';
 
 /** Text parts by name, and the file as `file`. */
+/** A file as a server receives it. */
+type UploadedFile = {
+  /** the sender's name, not to be trusted */
+  name: string;
+  /** the sender's media type, empty when missing */
+  declaredType: string;
+  bytes: Uint8Array;
+  /** media type by the signature of the content; null when unknown */
+  contentType: string | null;
+};
+
 export type Form = Record<string, string | UploadedFile>;
 
 /** Forms of this API have four parts; the total size is limited while reading. */

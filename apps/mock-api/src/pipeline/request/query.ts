@@ -1,6 +1,6 @@
 /** Parses the query string by the contract: refuses unknown and repeated parameters, fills in defaults. */
-import type { Parameter, Schema } from '@zakupki/api-client/document';
-import { resolve } from '@zakupki/api-client/document';
+import type { Parameter, Schema } from '../../contract/document.ts';
+import { resolve } from '../../contract/document.ts';
 import type { Lang } from '@zakupki/words';
 import { type FieldError, fieldError } from '../field-error.ts';
 import { validationSentences } from '../sentences/validation.ts';

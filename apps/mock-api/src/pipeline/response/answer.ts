@@ -1,9 +1,9 @@
 /** Validated and serialised answers of the pipeline, before they are sent. */
 import type { Readable } from 'node:stream';
-import type { MediaType } from '@zakupki/api-client/document';
+import type { MediaType } from '../../contract/document.ts';
 import type { Lang } from '@zakupki/words';
 import { StorageError } from '../../storage/storage.ts';
-import { type ContractOperation, mediaOf } from '../../contract.ts';
+import { type ContractOperation, mediaOf } from '../../contract/operations.ts';
 import type { SomeReply } from '../operation.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';

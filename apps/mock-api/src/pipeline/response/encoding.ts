@@ -4,7 +4,7 @@ import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
-import { isJsonType } from '../../contract.ts';
+import { isJsonType } from '../../contract/operations.ts';
 
 export type Encoding = 'br' | 'gzip';
 

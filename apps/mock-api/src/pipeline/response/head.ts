@@ -1,6 +1,6 @@
 /** Headers of an answer, except those of its body and of the connection. */
 import type { World } from '../../world/world.ts';
-import { isJsonType } from '../../contract.ts';
+import { isJsonType } from '../../contract/operations.ts';
 import type { CallerIds } from '../resources.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,10 +1,8 @@
 /** Adds the Location header of a 201, from the link that the contract declares. */
-import { document } from '@zakupki/api-client/document';
+import { document } from '../../contract/document.ts';
 import type { Call } from '../call.ts';
-import { operationById } from '../../contract.ts';
+import { operationById } from '../../contract/operations.ts';
 import type { SomeReply } from '../operation.ts';
-
-const [{ url: BASE }] = document.servers;
 
 export function withLocation({ contract, params }: Call, reply: SomeReply): SomeReply {
   const [link] = Object.values(contract.responses.get(reply.status)?.links ?? {});
@@ -13,7 +11,7 @@ export function withLocation({ contract, params }: Call, reply: SomeReply): Some
   const path = read.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(evaluate(link?.parameters?.[name] ?? '', params, reply.body)),
   );
-  return { ...reply, headers: { ...reply.headers, Location: BASE + path } };
+  return { ...reply, headers: { ...reply.headers, Location: (document.servers[0]?.url ?? '') + path } };
 }
 
 /** Evaluates `$request.path.itemId` or `$response.body#/item/id`. @throws Error for other expressions */

@@ -2,7 +2,7 @@
 import { type ApiRequest, noteCaller } from '../api-request.ts';
 import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
-import type { ContractOperation } from '../../contract.ts';
+import type { ContractOperation } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
 import type { Identity } from '../resources.ts';
 

@@ -1,8 +1,8 @@
 /** Validates query and body against the contract. */
-import type { Schema } from '@zakupki/api-client/document';
+import type { Schema } from '../../contract/document.ts';
 import type { Lang } from '@zakupki/words';
 import type { Call } from '../call.ts';
-import type { ContractOperation } from '../../contract.ts';
+import type { ContractOperation } from '../../contract/operations.ts';
 import { type FieldError, fieldError } from '../field-error.ts';
 import { invalid } from '../problem.ts';
 import type { Form } from '../request/form.ts';

@@ -1,6 +1,6 @@
 /** JSON schemas of records that zod cannot express by itself. */
 import { z } from 'zod';
-import type { Schema } from '@zakupki/api-client/document';
+import type { Schema } from '../../contract/document.ts';
 
 const keywords = z.registry<Schema>();
 
