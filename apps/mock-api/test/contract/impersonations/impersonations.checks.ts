@@ -1,4 +1,5 @@
 /** Impersonation: who may start it, for which users, for how long, what it forbids, and its audit record. */
+import { randomUUID } from 'node:crypto';
 import type { ImpersonationRecord } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type ContractClient, signedIn, pointers } from '../suite/client.ts';
@@ -138,6 +139,17 @@ describe('as a blocked buyer', () => {
     expect(english.message).toBe('This account is blocked: you can view it but not change it.');
     expect(await orders()).toBe(before);
     expect((await recordOf(admin, session.id)).changes).toBe(0);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it('of an administrator repeats no answer to the user', async () => {
+    const { admin, caller } = await acting();
+    const attempt = { body: { title: 'Трос' }, idempotencyKey: randomUUID() };
+    const { body: own } = await (await admin.signIn('trial')).ok('createOrder', attempt);
+    const { body: other } = await caller.ok('createOrder', attempt);
+    expect(other.id).not.toBe(own.id);
+    expect((await caller.ok('createOrder', attempt)).body.id).toBe(other.id);
   });
 });
 
