@@ -13,7 +13,9 @@ export const MODEL = createModel({
   lifetimes: LIFETIMES,
   counters: { orders: MAX_COUNT, 'purchase-orders': MAX_COUNT },
   scenarios: SCENARIOS,
+  outcomes: { payment: 'startCheckout' },
   people: PEOPLE,
+  entryOperation: 'logInByToken',
   password: PASSWORD,
   sealKey: 'zakupki-mock-sealed-bids',
 });

@@ -1,5 +1,6 @@
 /** What the worlds of an application consist of. */
 import type { z } from 'zod';
+import type { OperationId } from '@zakupki/api-client/operation';
 import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Entity, Indexes } from './collection.ts';
 import { ENGINE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
@@ -32,7 +33,11 @@ type Definition = {
   /** Highest values of counters that documents may name, by the kind in `<kind>/<owner>`. */
   readonly counters: Readonly<Record<string, number>>;
   readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
+  /** Fields of a rule's `then` that one operation alone reads. */
+  readonly outcomes: Readonly<Partial<Record<keyof Rule['then'], OperationId>>>;
   readonly people: readonly Person[];
+  /** signs in by the secret of an entry link */
+  readonly entryOperation: OperationId;
   /** of all demo people */
   readonly password: string;
   /** from which the key of sealed blocks is derived */

@@ -5,7 +5,7 @@ import { type ContractOperation, contractOperations, matchOperation } from '../.
 import { mayAnswer } from '../../pipeline/forced/find-forced.ts';
 import type { Problem } from '../../pipeline/problem.ts';
 import { fieldError, type MessageCode } from '../field-error.ts';
-import type { Model, Person } from '../../world/model.ts';
+import type { Model } from '../../world/model.ts';
 import type { Lang } from '@zakupki/words';
 import { invalidCall } from '../call.ts';
 import { addConditionFaults } from './condition-faults.ts';
@@ -28,7 +28,7 @@ const pathSchema = z.string().superRefine((value, { addIssue }) => {
 });
 
 /** The control contract checks the shape; this schema checks that names exist and the rule can ever apply. */
-const ruleSchema = (people: readonly Person[]) =>
+const ruleSchema = (model: Model) =>
   z
     .looseObject({
       when: z.looseObject({
@@ -41,20 +41,21 @@ const ruleSchema = (people: readonly Person[]) =>
       const rule = value as Rule;
       const { when, then } = rule;
       const matching = contractOperations.filter(
-        (operation) => mayAnswer({ when, then: {} }, operation) && (!when.path || isPathOf(when.path, operation)),
+        (operation) =>
+          mayAnswer({ when, then: {} }, operation, model) && (!when.path || isPathOf(when.path, operation)),
       );
       if (matching.length === 0) addIssue(issueOf({ code: 'not_allowed', said: 'rule_nowhere' }, 'when'));
-      else if (!matching.some((operation) => mayAnswer({ when, then }, operation))) {
+      else if (!matching.some((operation) => mayAnswer({ when, then }, operation, model))) {
         const known = [...new Set(matching.flatMap(({ responses }) => [...responses.keys()]))].sort((a, b) => a - b);
         const params = { status: then.status ?? 0, known: known.join(', ') };
         addIssue(issueOf({ code: 'enum', said: 'rule_never', params }, 'then', 'status'));
-      } else addConditionFaults(when, matching, people, (issue) => addIssue(issue));
+      } else addConditionFaults(when, matching, model.people, (issue) => addIssue(issue));
       addOutcomeFaults(rule, addIssue);
     });
 
 /** @throws Problem 400 control_invalid with every error */
-export function validateRules(rules: readonly Rule[], { people }: Model, lang: Lang): readonly Rule[] {
-  const { success, error } = z.array(ruleSchema(people)).safeParse(rules);
+export function validateRules(rules: readonly Rule[], model: Model, lang: Lang): readonly Rule[] {
+  const { success, error } = z.array(ruleSchema(model)).safeParse(rules);
   if (success) return rules;
   throw toProblem(error.issues, lang);
 }
@@ -71,7 +72,7 @@ function toProblem(issues: readonly z.core.$ZodIssue[], lang: Lang): Problem {
   );
 }
 
-/** Matches the operation's template (`/orders/{orderId}`) and concrete paths. */
+/** Matches the operation's template (`/items/{itemId}`) and concrete paths. */
 function isPathOf(path: string, operation: ContractOperation): boolean {
   if (path === operation.path) return true;
   try {

@@ -36,7 +36,7 @@ export function findForced(subject: RuleSubject, world: World): Forced | null {
   if (preferred) return preferred;
   const { scenario, customRules } = world;
   if (scenario.rules.length === 0 && customRules.rules.length === 0) return null;
-  if (world.skipsNextSignIn && subject.operation.operationId === 'logInByToken') {
+  if (world.skipsNextSignIn && subject.operation.operationId === world.seed.model.entryOperation) {
     world.skipsNextSignIn = false;
     world.markChanged();
     return null;
@@ -128,18 +128,19 @@ function delayOf({ then: { delayMs = 0 }, seed = 0 }: Rule, hit: number): number
 function isApplicable(rule: Rule, subject: RuleSubject, { seed }: World): boolean {
   const { when } = rule;
   return (
-    mayAnswer(rule, subject.operation) &&
+    mayAnswer(rule, subject.operation, seed.model) &&
     (when.path === undefined || isPathOf(when.path, subject)) &&
     meetsConditions(when, subject, seed.model)
   );
 }
 
 /** Checks the conditions on the operation, and that it declares the forced status. */
-export function mayAnswer({ when, then }: Rule, operation: ContractOperation): boolean {
+export function mayAnswer({ when, then }: Rule, operation: ContractOperation, { outcomes }: Model): boolean {
   if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
   if (then.stream !== undefined && !answersStream(operation)) return false;
-  // Only checkout takes card payments.
-  if (then.payment !== undefined && operation.operationId !== 'startCheckout') return false;
+  for (const name of namesOf(outcomes)) {
+    if (then[name] !== undefined && operation.operationId !== outcomes[name]) return false;
+  }
   return (
     (when.operationId === undefined || when.operationId === operation.operationId) &&
     (when.tag === undefined || when.tag === operation.tag) &&
@@ -147,10 +148,12 @@ export function mayAnswer({ when, then }: Rule, operation: ContractOperation): b
   );
 }
 
+const namesOf = (outcomes: Model['outcomes']) => Object.keys(outcomes) as (keyof Model['outcomes'])[];
+
 const answersStream = ({ responses }: ContractOperation) =>
   [...responses.values()].some(({ content = {} }) => EVENT_STREAM in content);
 
-/** Matches the operation's template (`/orders/{orderId}`) and the requested path. */
+/** Matches the operation's template (`/items/{itemId}`) and the requested path. */
 function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
