@@ -39,7 +39,7 @@ describe('the areas', () => {
     const folders = readdirSync(ROOT + parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const missing = folders.filter(({ name }) => !named.some((path) => path.startsWith(`${parent}/${name}/`)));
     // Their tests are those of the whole product.
-    const general = ['builds', 'console', 'in-process', 'looks', 'routes'];
+    const general = ['builds', 'callers', 'console', 'in-process', 'looks', 'routes'];
     expect(missing.map(({ name }) => name).filter((name) => !general.includes(name))).toEqual([]);
   });
 });
