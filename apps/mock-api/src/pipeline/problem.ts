@@ -1,4 +1,4 @@
-/** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the mock. */
+/** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the engine. */
 import { document, type ProblemType } from '../contract/document.ts';
 import { fillIn, type Lang } from '@zakupki/words';
 import type { Registered } from '../world/register.ts';
@@ -36,9 +36,8 @@ type ProblemOptions = {
   reason?: string;
 };
 
-/** Codes of the contract's catalogue. */
-export type ProblemCode = Registered<'problemCode', string>;
-export type AnyProblem = ProblemCode | keyof typeof ENGINE_PROBLEMS;
+/** A code of the contract's catalogue or of the engine. */
+export type AnyProblem = Registered<'problemCode', string> | keyof typeof ENGINE_PROBLEMS;
 
 export function problemType(code: AnyProblem): ProblemType {
   const type = document['x-problems']?.[code] ?? (ENGINE_PROBLEMS as Readonly<Record<string, ProblemType>>)[code];

@@ -3,7 +3,7 @@ import { document, type Header, type MediaType, resolve, type Response } from '.
 import type { Rule } from '@zakupki/mock-control/schema';
 import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract/operations.ts';
-import { type ApiProblem, Problem, problemBody, type ProblemCode, problemType } from '../problem.ts';
+import { type AnyProblem, type ApiProblem, Problem, problemBody, problemType } from '../problem.ts';
 import type { Resources } from '../resources.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
@@ -90,7 +90,7 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
   const example = exampleOf(examples, then.example ?? then.message);
   if (status < 400) return example;
   const { code, message, detail, current, errors } = example as Pick<ApiProblem, 'message' | 'detail' | 'errors'> & {
-    code: ProblemCode;
+    code: AnyProblem;
     current?: unknown;
   };
   // A message that equals the name of an example selects that example.
@@ -110,10 +110,9 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
 /**
  * A constant message is a code in upper case; a custom 403 is `forbidden`, the only code that may have an empty message.
  */
-function codeOf(status: number, message: string, code: ProblemCode, isConstant: boolean): ProblemCode {
-  const named = message.toLowerCase() as ProblemCode;
-  const isCode =
-    isConstant && Object.hasOwn(document['x-problems'] ?? {}, named) && problemType(named).status === status;
+function codeOf(status: number, message: string, code: AnyProblem, isConstant: boolean): AnyProblem {
+  const named = message.toLowerCase() as AnyProblem;
+  const isCode = isConstant && Object.hasOwn(document['x-problems'] ?? {}, named) && problemType(named).status === status;
   if (isCode) return named;
   return status === 403 ? 'forbidden' : code;
 }

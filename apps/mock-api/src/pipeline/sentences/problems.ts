@@ -1,7 +1,9 @@
-/** Problems outside of the contract: from the connection, the control plane and the proxy. */
+/** Problems of the engine. Those of the connection, the control plane and the proxy are in no contract. */
 import type { Words } from '@zakupki/words';
+import { REQUEST_PROBLEMS } from './request-problems.ts';
 
 export const ENGINE_PROBLEMS = {
+  ...REQUEST_PROBLEMS,
   malformed_request: { status: 400, en: 'The request is not valid HTTP.', ru: 'Некорректный HTTP-запрос.' },
   host_not_allowed: {
     status: 421,
