@@ -4,7 +4,7 @@ import { DateTime } from 'luxon';
 const DAY_MS = 86_400_000;
 
 export function dayIn(timeZone: string, now: number): string {
-  // Writing an order rejects unknown zones; UTC is a safe fallback.
+  // Requests with an unknown zone are refused; UTC is a safe fallback.
   return DateTime.fromMillis(now, { zone: timeZone }).toISODate() ?? new Date(now).toISOString().slice(0, 10);
 }
 

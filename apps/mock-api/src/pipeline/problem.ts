@@ -32,7 +32,7 @@ type ProblemOptions = {
   message?: string;
   /** for programs that compare the message: stands in its place, and the sentence is the detail alone */
   constant?: string;
-  /** for testers: `access.trial: ended 2026-11-10T09:00:00Z` */
+  /** for testers: `session: ended 2026-11-10T09:00:00Z` */
   reason?: string;
 };
 

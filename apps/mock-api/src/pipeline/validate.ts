@@ -7,7 +7,7 @@ import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { type FieldError, fieldError } from './field-error.ts';
 import { validationSentences } from './sentences/validation.ts';
 
-const BASE = 'https://zakupki.example/contract';
+const BASE = 'https://mock.example/contract';
 
 /** `quick` stops at the first error; `thorough` lists all, which is slow for large invalid input. */
 const quick = createValidators(false);
