@@ -94,7 +94,7 @@ export const AREAS = {
       'entities/user',
       'entities/impersonation',
     ],
-    mock: ['session', 'links', 'account', 'profile', 'users', 'impersonation', 'tries'],
+    mock: ['session', 'callers', 'links', 'account', 'profile', 'users', 'impersonation', 'tries'],
     contract: ['session', 'profile', 'impersonations'],
     procurement: ['users'],
     journeys: ['session'],
