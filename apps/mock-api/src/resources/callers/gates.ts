@@ -2,6 +2,7 @@
 import type { Gate, Gates } from '../../pipeline/resources.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { findAccessRefusal } from '../../rules/access/access.ts';
+import { accessExpired } from '../access/refusals.ts';
 import { rightsOf } from './operation-rights.ts';
 
 /** Administrators may look at a blocked account, and change nothing. @throws Problem 403 impersonation_read_only */
@@ -35,9 +36,7 @@ const ensureAccess: Gate = ({ operation, context, target }) => {
   const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
   if (!paid || context.caller.invitation) return;
   const refusal = findAccessRefusal(context.caller.user, context.now);
-  if (!refusal) return;
-  const { message: constant, reason } = refusal;
-  throw new Problem(constant.toLowerCase() as Lowercase<typeof constant>, { constant, reason });
+  if (refusal) throw accessExpired(refusal.message, refusal.reason);
 };
 
 export const gates: Gates = {
