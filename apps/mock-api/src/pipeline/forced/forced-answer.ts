@@ -112,7 +112,8 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
  */
 function codeOf(status: number, message: string, code: AnyProblem, isConstant: boolean): AnyProblem {
   const named = message.toLowerCase() as AnyProblem;
-  const isCode = isConstant && Object.hasOwn(document['x-problems'] ?? {}, named) && problemType(named).status === status;
+  const isCode =
+    isConstant && Object.hasOwn(document['x-problems'] ?? {}, named) && problemType(named).status === status;
   if (isCode) return named;
   return status === 403 ? 'forbidden' : code;
 }
