@@ -3,6 +3,7 @@ import type { MediaType, Parameter, Schema } from '../contract/document.ts';
 import { BODY_LIMIT } from '../contract/operations.ts';
 import contract from '@zakupki/mock-control/document' with { type: 'json' };
 import { routes } from '@zakupki/mock-control/routes';
+import type { Model } from '../world/model.ts';
 import type { operations } from '@zakupki/mock-control/schema';
 
 export type ControlId = keyof operations & keyof typeof routes;
@@ -60,34 +61,56 @@ type OperationDocument = {
   responses: Record<string, { content?: Record<string, MediaType> }>;
 };
 
-/** The document with references resolved, so that each schema compiles alone. It has no cycles. */
-const document = resolveReferences(contract) as {
+type ControlDocument = {
   paths: Record<string, { parameters?: Parameter[] } & Record<string, OperationDocument | undefined>>;
 };
 
-function resolveReferences(value: unknown, known = new Map<string, unknown>()): unknown {
-  if (Array.isArray(value)) return value.map((part) => resolveReferences(part, known));
+type Schemas = Record<string, Schema & { properties?: Record<string, Schema> }>;
+
+/** The contract names those of one application; another one has its own people, scenarios, events and formats. */
+function withNamesOf({ name, people, scenarios, webhookEvents, letterKinds }: Model): Record<string, unknown> {
+  const named = structuredClone(contract) as unknown as { components: { schemas: Schemas } };
+  const { schemas } = named.components;
+  const replace = (schema: string, rule: Schema, property?: string) => {
+    const found = property === undefined ? schemas[schema] : schemas[schema]?.properties?.[property];
+    if (!found) throw new Error(`The control contract has no ${schema}`);
+    Object.assign(found, rule);
+  };
+  replace('PersonName', { enum: people.map((person) => person.name) });
+  replace('ScenarioName', { enum: Object.keys(scenarios) });
+  replace('WebhookEvent', { enum: webhookEvents });
+  replace('Letter', { enum: letterKinds }, 'kind');
+  replace('Snapshot', { const: `${name}-snapshot-1` }, 'format');
+  replace('Capsule', { const: `${name}-capsule-1` }, 'format');
+  return named;
+}
+
+/** Resolves references, so that each schema compiles alone. The contract has no cycles. */
+function resolveReferences(whole: object, value: unknown, known = new Map<string, unknown>()): unknown {
+  if (Array.isArray(value)) return value.map((part) => resolveReferences(whole, part, known));
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value) {
     const address = String(value.$ref);
-    if (!known.has(address)) known.set(address, resolveReferences(partAt(address), known));
+    if (!known.has(address)) known.set(address, resolveReferences(whole, partAt(whole, address), known));
     return known.get(address);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveReferences(part, known)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolveReferences(whole, part, known)]));
 }
 
-function partAt(address: string): unknown {
-  let part: unknown = contract;
+function partAt(whole: object, address: string): unknown {
+  let part: unknown = whole;
   for (const key of address.slice(2).split('/')) part = (part as Record<string, unknown>)[key];
   return part;
 }
 
 /** In the order of the contract. */
-export const controlOperations: readonly ControlOperation[] = (Object.keys(routes) as ControlId[]).map(
-  describeOperation,
-);
+export function controlOperationsOf(model: Model): readonly ControlOperation[] {
+  const named = withNamesOf(model);
+  const document = resolveReferences(named, named) as ControlDocument;
+  return (Object.keys(routes) as ControlId[]).map((id) => describeOperation(id, document));
+}
 
-function describeOperation(operationId: ControlId): ControlOperation {
+function describeOperation(operationId: ControlId, document: ControlDocument): ControlOperation {
   const { method, path } = routes[operationId];
   const item = document.paths[path];
   const described = item?.[method];

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { sendStream } from '../pipeline/express/send.ts';
 import { EVENT_STREAM } from '../pipeline/response/encoding.ts';
 import { EventQueue, UNBUFFERED } from '../pipeline/response/event-queue.ts';
-import type { LetterRecord } from '../model/records/messages.ts';
+import type { LetterRecord } from '../world/records/letters.ts';
 import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
 import { summaryOf } from '../world/traffic/request-log.ts';
 import type { AnsweredRequest } from '../world/traffic/wire.ts';

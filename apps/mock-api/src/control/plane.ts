@@ -17,7 +17,7 @@ import { catalogue } from './catalogue.ts';
 import { consoleAssets, consoleFiles } from './console/files.ts';
 import { controlAccess } from './access.ts';
 import { answerCall } from './answer-call.ts';
-import { type ControlOperation, controlOperations } from './contract.ts';
+import { type ControlOperation, controlOperationsOf } from './contract.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { entryCalls } from './console/entry-link.ts';
 import { pageCalls } from './console/page-calls.ts';
@@ -68,7 +68,7 @@ export function controlPlane(
     : null;
   const router = express.Router();
   router.use(controlAccess({ token: controlToken, thisMachine: control !== 'token', hosts: allowedHosts }));
-  for (const [path, operations] of Map.groupBy(controlOperations, (operation) => operation.path)) {
+  for (const [path, operations] of Map.groupBy(controlOperationsOf(worlds.seed.model), (operation) => operation.path)) {
     router.all(path, async (request: Request, response: Response) => {
       // Reads the body before any refusal: a sender would miss an answer that arrives earlier.
       await readDeferredBody(request, response, findOperation(request.method, operations)?.bodyLimit ?? BODY_LIMIT);

@@ -3,7 +3,7 @@ import { catalogue } from '../control/catalogue.ts';
 import { answerCall } from '../control/answer-call.ts';
 import { entryCalls } from '../control/console/entry-link.ts';
 import { controlHead } from '../control/control-head.ts';
-import { type ControlId, type ControlOperation, controlOperations } from '../control/contract.ts';
+import { type ControlId, type ControlOperation, controlOperationsOf } from '../control/contract.ts';
 import type { ControlContext } from '../control/handlers.ts';
 import { recordingCalls } from '../control/recordings/calls.ts';
 import { stateCalls } from '../control/snapshots/calls.ts';
@@ -15,6 +15,7 @@ import { Problem } from '../pipeline/problem.ts';
 import { problemAnswer } from '../pipeline/response/answer.ts';
 import { languageOf } from '../pipeline/request/language.ts';
 import type { Definition } from '../definition.ts';
+import type { Model } from '../world/model.ts';
 import { Worlds } from '../storage/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
@@ -32,6 +33,7 @@ export const ORIGIN = 'http://mock.localhost';
 /** @param options.maxWorlds above this number the least recently used world is dropped */
 export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorlds?: number }): InProcess {
   const worlds = new Worlds(definition.buildSeed(), maxWorlds);
+  const routes = routesOf(worlds.seed.model);
   const handle = createHandler(worlds, perform(definition.resources), definition.resources);
 
   async function answerApi(request: Request, url: string): Promise<Response> {
@@ -52,7 +54,7 @@ export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorl
     const { pathname, search } = new URL(request.url);
     const [, mount, path = '/'] = /^\/(api|__mock)(\/.*)?$/.exec(pathname) ?? [];
     if (mount === 'api') return answerApi(request, path + search);
-    if (mount === '__mock') return answerControl(definition, worlds, request, path, search);
+    if (mount === '__mock') return answerControl(definition, { worlds, routes }, request, path, search);
     throw new TypeError(`The mock answers /api and /__mock, not ${pathname}`);
   };
   return {
@@ -71,15 +73,22 @@ export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorl
 /** Pages, webhooks and streams need a server. */
 const handlers = { ...entryCalls, ...catalogue, ...worldCalls, ...stateCalls, ...trafficCalls, ...recordingCalls };
 
-const operations = controlOperations
-  .filter(({ operationId }) => operationId in handlers)
-  .map((operation) => ({
-    operation,
-    pattern: new RegExp(`^${operation.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
-  }));
+type Route = { operation: ControlOperation; pattern: RegExp };
 
-function findOperation(method: string, path: string): { operation: ControlOperation; params: Record<string, string> } {
-  for (const { operation, pattern } of operations) {
+const routesOf = (model: Model): readonly Route[] =>
+  controlOperationsOf(model)
+    .filter(({ operationId }) => operationId in handlers)
+    .map((operation) => ({
+      operation,
+      pattern: new RegExp(`^${operation.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    }));
+
+function findOperation(
+  routes: readonly Route[],
+  method: string,
+  path: string,
+): { operation: ControlOperation; params: Record<string, string> } {
+  for (const { operation, pattern } of routes) {
     const match = operation.method === method.toLowerCase() ? pattern.exec(path) : null;
     if (!match) continue;
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]);
@@ -90,7 +99,7 @@ function findOperation(method: string, path: string): { operation: ControlOperat
 
 async function answerControl(
   { version, resources }: Definition,
-  worlds: Worlds,
+  { worlds, routes }: { worlds: Worlds; routes: readonly Route[] },
   request: Request,
   path: string,
   search: string,
@@ -98,7 +107,7 @@ async function answerControl(
   const incoming = await incomingOf(request, path + search);
   const lang = languageOf(incoming.headers['accept-language']);
   try {
-    const { operation, params } = findOperation(request.method, path);
+    const { operation, params } = findOperation(routes, request.method, path);
     const controlRequest = {
       ...incoming,
       params,

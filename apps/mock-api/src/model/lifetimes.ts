@@ -2,7 +2,6 @@
  * How long the records of each table last. A table without a row does not compile; a property that names an end and is
  * in no row fails a test. `sweep.ts` deletes what has ended (docs/decisions/0095-one-registry-of-lifetimes.md).
  */
-import { isGenerated } from '../world/identifiers.ts';
 import { type Lifetimes, MOST, REPLAYS, type Swept } from '../world/lifetimes.ts';
 import type { Collections, EngineTable, Records } from '../world/tables.ts';
 import { isUnverified } from './records/users.ts';
@@ -22,7 +21,6 @@ export const KNOWN_NETWORK_MS = 90 * DAY_MS;
 const EXPLAINED_MS = 7 * DAY_MS;
 /** An old link to a request leads to a new one until the order is over; the deadline may have moved. */
 const INVITATION_EXPLAINED_MS = 180 * DAY_MS;
-const LETTER_MS = 30 * DAY_MS;
 
 const never = () => 0;
 const momentOrNull = (text: string | undefined) => (text === undefined ? null : Date.parse(text));
@@ -79,14 +77,6 @@ export const LIFETIMES: Omit<Lifetimes, EngineTable> = {
     reason: 'not needed any more',
   },
   sealedReplays: REPLAYS,
-  letters: {
-    expiry: [],
-    // The id of a notice derives from its subject: it is sent again when its letter is deleted.
-    endOf: ({ id, at }) => (isGenerated(id) ? Date.parse(at) : null),
-    keptMs: () => LETTER_MS,
-    reason: 'QA reads them in the outbox',
-    most: { records: MOST, counts: ({ id }) => isGenerated(id) },
-  },
   impersonations: { expiry: ['expiresAt'], kept: HISTORY },
   impersonationEvents: { kept: HISTORY },
   audit: { kept: HISTORY },

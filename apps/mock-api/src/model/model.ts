@@ -4,8 +4,10 @@ import { createModel } from '../world/model.ts';
 import { LIFETIMES } from './lifetimes.ts';
 import { MAX_COUNT } from './numbers.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
+import { LETTER_KINDS } from './records/messages.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TABLES } from './tables.ts';
+import { WEBHOOK_EVENTS } from './webhook-events.ts';
 
 export const MODEL = createModel({
   name: 'zakupki',
@@ -14,6 +16,8 @@ export const MODEL = createModel({
   counters: { orders: MAX_COUNT, 'purchase-orders': MAX_COUNT },
   scenarios: SCENARIOS,
   outcomes: { payment: 'startCheckout' },
+  letterKinds: LETTER_KINDS,
+  webhookEvents: WEBHOOK_EVENTS,
   people: PEOPLE,
   entryOperation: 'logInByToken',
   password: PASSWORD,

@@ -3,6 +3,7 @@ import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/
 import type { Context } from '../pipeline/operation.ts';
 import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
+import type { LetterKind } from './records/messages.ts';
 import type { TABLES } from './tables.ts';
 import type { WebhookEventName } from './webhook-events.ts';
 
@@ -20,6 +21,7 @@ declare module '../world/register.ts' {
       /** count of the first purchase order, by awarded order: the seed stores no awards */
       readonly firstPurchaseOrders: ReadonlyMap<string, number>;
     };
+    letterKind: LetterKind;
     webhookEvent: WebhookEventName;
   }
 

@@ -16,7 +16,7 @@ import {
 import { conflictLogRecord } from './records/conflicts.ts';
 import { impersonationEventRecord, impersonationRecord } from './records/impersonations.ts';
 import { invitationRecord } from './records/invitations.ts';
-import { letterRecord, readMarkRecord } from './records/messages.ts';
+import { readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
 import { replayRecord } from '../world/records/replays.ts';
 import { sealedContentRecord } from './records/sealed-contents.ts';
@@ -101,7 +101,6 @@ export const TABLES = {
   links: table(linkRecord, { user: (link) => link.userId }),
   knownNetworks: table(knownNetworkRecord, { user: (network) => network.userId }),
   cooldowns: table(cooldownRecord, {}),
-  letters: table(letterRecord, {}),
   impersonations: table(impersonationRecord, { pair: ({ adminId, userId }) => pairKey(adminId, userId) }),
   impersonationEvents: table(impersonationEventRecord, { impersonation: (event) => event.impersonationId }),
 };

@@ -1,6 +1,6 @@
 /** What resources provide to the pipeline, which does not depend on them. */
 import type { Entity } from '../world/collection.ts';
-import type { LetterRecord } from '../model/records/messages.ts';
+import type { LetterRecord } from '../world/records/letters.ts';
 import type { DeliveryRecord } from '../world/records/webhooks.ts';
 import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';

@@ -3,7 +3,7 @@
  * their tokens are stored.
  */
 import type { Entity } from '../world/collection.ts';
-import type { LetterRecord } from '../model/records/messages.ts';
+import type { LetterRecord } from '../world/records/letters.ts';
 import type { LinkRecord } from '../model/records/sign-in.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { UserRecord } from '../model/records/users.ts';

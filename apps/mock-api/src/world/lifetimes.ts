@@ -1,4 +1,5 @@
 /** How long the records of each table last; `sweep.ts` deletes what has ended. */
+import { isGenerated } from './identifiers.ts';
 import type { Collections, EngineTable, Records, TableName } from './tables.ts';
 
 export type Swept<R> = {
@@ -39,9 +40,19 @@ export const REPLAYS: Swept<Records['replays']> = {
   most: { records: MOST, counts: ({ id }) => id.startsWith('guest ') },
 };
 
+const LETTER_MS = 30 * 24 * 60 * 60_000;
+
 /** Of the engine's own tables. */
 export const ENGINE_LIFETIMES: Pick<Lifetimes, EngineTable> = {
   replays: REPLAYS,
+  letters: {
+    expiry: [],
+    // The id of a notice derives from its subject: it is sent again when its letter is deleted.
+    endOf: ({ id, at }) => (isGenerated(id) ? Date.parse(at) : null),
+    keptMs: () => LETTER_MS,
+    reason: 'QA reads them in the outbox',
+    most: { records: MOST, counts: ({ id }) => isGenerated(id) },
+  },
   recordings: { kept: 'belong to QA, who delete them' },
   webhooks: { kept: 'belong to QA, who delete them' },
   deliveries: { kept: 'the last 500 (`webhooks/deliveries.ts`)' },

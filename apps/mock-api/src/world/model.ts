@@ -1,10 +1,12 @@
 /** What the worlds of an application consist of. */
 import type { z } from 'zod';
-import type { OperationId } from '@zakupki/api-client/operation';
+import type { OperationId } from '../contract/operations.ts';
 import type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Entity, Indexes } from './collection.ts';
 import { ENGINE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
-import { ENGINE_TABLES, type EngineTable, type TableName } from './tables.ts';
+import { type LetterKind, letterRecordOf } from './records/letters.ts';
+import type { WebhookEventName } from './records/webhooks.ts';
+import { ENGINE_TABLES, type EngineTable, table, type TableName } from './tables.ts';
 
 /** A table without the types of its records. */
 export type AnyTable = {
@@ -35,6 +37,8 @@ type Definition = {
   readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
   /** Fields of a rule's `then` that one operation alone reads. */
   readonly outcomes: Readonly<Partial<Record<keyof Rule['then'], OperationId>>>;
+  readonly letterKinds: readonly LetterKind[];
+  readonly webhookEvents: readonly WebhookEventName[];
   readonly people: readonly Person[];
   /** signs in by the secret of an entry link */
   readonly entryOperation: OperationId;
@@ -52,7 +56,8 @@ export type Model = Definition & {
 
 /** Adds the tables of the engine. */
 export function createModel(definition: Definition): Model {
-  const tables = { ...definition.tables, ...ENGINE_TABLES };
+  const letters = table(letterRecordOf(definition.letterKinds), {});
+  const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
   // The types of both are known; TypeScript cannot join them for a generic application.
   return {
     ...definition,

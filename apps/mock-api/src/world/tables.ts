@@ -1,6 +1,7 @@
 /** The tables of a world: those of the engine, and those that the application registers. */
 import type { z } from 'zod';
 import type { Collection, Entity, Indexes, Table } from './collection.ts';
+import { letterRecordOf } from './records/letters.ts';
 import { recordingRecord } from './records/recordings.ts';
 import { replayRecord } from './records/replays.ts';
 import { deliveryRecord, webhookRecord } from './records/webhooks.ts';
@@ -39,6 +40,8 @@ export const isFileRecord = (record: Entity): record is FileRecord =>
   typeof (record as Partial<FileRecord>).size === 'number';
 
 export const ENGINE_TABLES = {
+  /** `createModel` adds the kinds of the application. */
+  letters: table(letterRecordOf([]), {}),
   replays: table(replayRecord, {}),
   recordings: table(recordingRecord, {}),
   // A loaded world must not call webhook URLs of another machine.

@@ -8,8 +8,7 @@ import document from '@zakupki/mock-control/document' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApp } from '../../src/create-app.ts';
-import { scenarioNames } from '../../src/model/scenarios.ts';
-import { PEOPLE } from '../../src/model/people.ts';
+import { MODEL } from '../../src/model/model.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { control } from '../control-plane.ts';
 import { makeEarlier, type Server, serveStorage } from '../storage/stores.ts';
@@ -173,9 +172,13 @@ const needsBody = (id: ControlId) =>
 describe('the names', () => {
   const { schemas } = document.components;
 
-  it('of users and scenarios are those of the contract', () => {
-    expect(PEOPLE.map(({ name }) => name)).toEqual(schemas.PersonName.enum);
-    expect(scenarioNames).toEqual(schemas.ScenarioName.enum);
+  it('of the application are those of the contract', () => {
+    expect(MODEL.people.map(({ name }) => name)).toEqual(schemas.PersonName.enum);
+    expect(Object.keys(MODEL.scenarios)).toEqual(schemas.ScenarioName.enum);
+    expect(MODEL.webhookEvents).toEqual(schemas.WebhookEvent.enum);
+    expect(MODEL.letterKinds).toEqual(schemas.Letter.properties.kind.enum);
+    expect(`${MODEL.name}-snapshot-1`).toBe(schemas.Snapshot.properties.format.const);
+    expect(`${MODEL.name}-capsule-1`).toBe(schemas.Capsule.properties.format.const);
   });
 });
 

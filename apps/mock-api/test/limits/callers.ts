@@ -4,7 +4,7 @@ import { Duration } from 'luxon';
 import { createHandler } from '../../src/pipeline/handle.ts';
 import { perform } from '../../src/pipeline/perform.ts';
 import { resources } from '../../src/resources/all.ts';
-import type { LetterRecord } from '../../src/model/records/messages.ts';
+import type { LetterRecord } from '../../src/world/records/letters.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import type { World } from '../../src/world/world.ts';
 import { Worlds } from '../../src/storage/worlds.ts';

@@ -3,7 +3,7 @@ import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { momentText, quantityText } from '../../sentences/format.ts';
 import type { WorldContext } from '../../pipeline/operation.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import type { LetterRecord } from '../../model/records/messages.ts';
+import type { LetterRecord } from '../../world/records/letters.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
 import { buyerOf } from '../../tables/invitations/buyer.ts';

@@ -3,7 +3,7 @@ import { listDueEmails, isWanted } from '../../rules/notifications/list-notices.
 import { DAY_MS, type Notice } from '../../rules/notifications/notice.ts';
 import { emailTexts } from './sentences.ts';
 import { toIso } from '../../world/clock.ts';
-import type { LetterRecord } from '../../model/records/messages.ts';
+import type { LetterRecord } from '../../world/records/letters.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import type { Caller } from '../../tables/rights/caller.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../pipeline/operation.ts';
 import { tooManyRequests } from '../../pipeline/problem.ts';
 import { toIso } from '../../world/clock.ts';
 import { SERIES_MS } from '../../model/lifetimes.ts';
-import type { LetterRecord } from '../../model/records/messages.ts';
+import type { LetterRecord } from '../../world/records/letters.ts';
 import type { World } from '../../world/world.ts';
 import { networkOf } from '../tries/network.ts';
 

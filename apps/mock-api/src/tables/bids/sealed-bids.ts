@@ -10,7 +10,7 @@ import { notFound } from '../../pipeline/problem.ts';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { VersionRecord } from '../../model/records/audit.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
-import type { LetterRecord } from '../../model/records/messages.ts';
+import type { LetterRecord } from '../../world/records/letters.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { ReplayRecord } from '../../world/records/replays.ts';
 import type { SealedContentRecord } from '../../model/records/sealed-contents.ts';

@@ -6,7 +6,7 @@ import { type Context, operation, type Operations } from '../../../pipeline/oper
 import { Problem } from '../../../pipeline/problem.ts';
 import { refusal } from '../../../sentences/refuse.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
-import type { LetterRecord } from '../../../model/records/messages.ts';
+import type { LetterRecord } from '../../../world/records/letters.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { buyerOf } from '../../../tables/invitations/buyer.ts';
