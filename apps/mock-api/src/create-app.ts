@@ -1,7 +1,8 @@
 /** The server of this application; does not listen and does not read the environment. */
 import type { Express } from 'express';
 import { MOCK } from './mock.ts';
+import { SERVER_PARTS } from './server-parts.ts';
 import { type AppOptions, createApp as createAppOf } from './server/create-app.ts';
 
 /** Serves /api, /__mock and, when built, /app. */
-export const createApp = (options: AppOptions = {}): Express => createAppOf(MOCK, options);
+export const createApp = (options: AppOptions = {}): Express => createAppOf(MOCK, SERVER_PARTS, options);

@@ -9,8 +9,14 @@ export type Definition = {
   readonly version: string;
   readonly buildSeed: () => Seed;
   readonly resources: Resources;
-  /** Pages of simulated third parties, by path below /__mock. */
-  readonly pages: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
 };
 
 export const defineMock = (definition: Definition): Definition => definition;
+
+/** What only a server has. */
+export type ServerParts = {
+  /** The page of the built QA console; null before it is built. Called for each request of the page. */
+  readonly consolePage: () => string | null;
+  /** Pages of simulated third parties, by path below /__mock. */
+  readonly pages: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
+};

@@ -5,8 +5,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 enableCompileCache();
-const [{ MOCK }, { serve }] = await Promise.all([import('./mock.ts'), import('./server/serve.ts')]);
-serve(MOCK);
+const { MOCK } = await import('./mock.ts');
+const { SERVER_PARTS } = await import('./server-parts.ts');
+const { serve } = await import('./server/serve.ts');
+serve(MOCK, SERVER_PARTS);
 
 /** Servers are often killed, so the cache is written soon after the start. */
 const FLUSH_DELAY_MS = 2000;

@@ -4,7 +4,6 @@ import './contract.ts';
 import { defineMock } from './definition.ts';
 import { setMissingText } from './pipeline/field-error.ts';
 import { resources } from './resources/all.ts';
-import { paymentProvider } from './resources/checkout/provider/provider.ts';
 import { buildSeed } from './seed/seed.ts';
 
 setMissingText(resources.missingText);
@@ -13,5 +12,4 @@ export const MOCK = defineMock({
   version: manifest.version,
   buildSeed,
   resources,
-  pages: { '/checkout': paymentProvider },
 });

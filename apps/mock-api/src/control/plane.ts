@@ -14,7 +14,7 @@ import { controlHead } from './control-head.ts';
 import { languageOf } from '../pipeline/request/language.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { catalogue } from './catalogue.ts';
-import { consoleAssets, consoleFiles } from './console/files.ts';
+import { consoleAssets, type ConsoleFiles, filesIn } from './console/files.ts';
 import { controlAccess } from './access.ts';
 import { answerCall } from './answer-call.ts';
 import { type ControlOperation, controlOperationsOf } from './contract.ts';
@@ -41,6 +41,8 @@ const handlers = {
 } satisfies ControlHandlers;
 
 type ControlOptions = {
+  /** finds the console of the application */
+  ownConsole: ConsoleFiles;
   /** `token` refuses callers without the token, on this machine too */
   control?: 'on' | 'off' | 'token';
   /** admits callers from any address with this bearer token */
@@ -51,18 +53,26 @@ type ControlOptions = {
   proxy?: { target: string; strict?: boolean };
   /** hosts that webhooks may call, besides this machine */
   webhookHosts?: readonly string[];
-  /** folder of the built console; the build of `@zakupki/qa-console` by default */
+  /** folder of the built console; that of the application by default */
   console?: string;
 };
 
 export function controlPlane(
   worlds: Worlds,
   { version, resources: { inspection } }: Pick<Definition, 'version' | 'resources'>,
-  { control, controlToken, allowedHosts = [], proxy: proxyOptions, webhookHosts = [], console }: ControlOptions,
+  {
+    ownConsole,
+    control,
+    controlToken,
+    allowedHosts = [],
+    proxy: proxyOptions,
+    webhookHosts = [],
+    console,
+  }: ControlOptions,
 ): Router {
   const webhooks = new Webhooks(worlds, inspection, webhookHosts);
   const streams = new StreamRegister(CONSOLE_STREAMS);
-  const consolePage = consoleFiles(console);
+  const consolePage = console === undefined ? ownConsole : filesIn(console);
   const proxy: Proxy | null = proxyOptions
     ? { target: proxyOptions.target, strict: proxyOptions.strict ?? false }
     : null;

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Definition } from '../definition.ts';
+import type { Definition, ServerParts } from '../definition.ts';
 import { problemPage } from '../control/console/problem-page.ts';
 import { controlPlane } from '../control/plane.ts';
 import { allowHosts } from '../http/hosts.ts';
@@ -33,7 +33,7 @@ export type AppOptions = {
   control?: 'on' | 'off' | 'token';
   /** admits callers to /__mock from any machine */
   controlToken?: string;
-  /** folder of the built QA console; the build of `@zakupki/qa-console` by default */
+  /** folder of the built QA console; that of the application by default */
   console?: string;
   /** host names under which /api answers, besides loopback names and IP addresses */
   allowedHosts?: readonly string[];
@@ -46,8 +46,8 @@ export type AppOptions = {
 };
 
 /** Serves /api, /__mock and, when built, /app. */
-export function createApp(definition: Definition, options: AppOptions): Express {
-  const { buildSeed, resources, pages } = definition;
+export function createApp(definition: Definition, { consolePage, pages }: ServerParts, options: AppOptions): Express {
+  const { buildSeed, resources } = definition;
   const worlds = options.worlds ?? new Worlds(buildSeed(), options.maxWorlds);
   const app = express();
   app.disable('x-powered-by');
@@ -62,7 +62,8 @@ export function createApp(definition: Definition, options: AppOptions): Express 
   app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }, resources));
   if (!options.proxy)
     for (const [path, page] of Object.entries(pages)) app.use(`/__mock${path}`, page(worlds), problemPage);
-  if (options.control !== 'off') app.use('/__mock', controlPlane(worlds, definition, options));
+  if (options.control !== 'off')
+    app.use('/__mock', controlPlane(worlds, definition, { ...options, ownConsole: consolePage }));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem('not_found')));
   app.use(handleError);

@@ -273,7 +273,7 @@ describe('the stream of a world', () => {
 
   it('releases everything when its listener disconnects', async () => {
     const worlds = new Worlds(buildSeed());
-    const bare = await serve(express().use('/__mock', controlPlane(worlds, MOCK, {})));
+    const bare = await serve(express().use('/__mock', controlPlane(worlds, MOCK, { ownConsole: () => null })));
     const closed = new Promise((resolve) =>
       bare.server.once('request', (_request, response) => response.once('close', resolve)),
     );

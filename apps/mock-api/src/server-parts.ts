@@ -1,0 +1,19 @@
+/** What only a server of this application has. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ServerParts } from './definition.ts';
+import { paymentProvider } from './resources/checkout/provider/provider.ts';
+
+const require = createRequire(import.meta.url);
+
+function consolePage(): string | null {
+  try {
+    const page = require.resolve('@zakupki/qa-console/page');
+    return existsSync(page) ? page : null;
+  } catch {
+    // Node throws for a file that a package exports but does not contain.
+    return null;
+  }
+}
+
+export const SERVER_PARTS: ServerParts = { consolePage, pages: { '/checkout': paymentProvider } };
