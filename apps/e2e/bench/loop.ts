@@ -35,7 +35,7 @@ const LOOPS: readonly Loop[] = [
   {
     name: 'mock file to its answer',
     limitMs: 1000,
-    file: 'apps/mock-api/src/control/console/problem-page.ts',
+    file: 'packages/mock-engine/src/control/console/problem-page.ts',
     text: '</main>\n',
     replacement: (mark) => `</main><!-- ${mark} -->\n`,
     isShown: async (_page, mark) =>

@@ -1,8 +1,8 @@
 /** The product's contract, loaded. Modules that read it while they are loaded import it from here. */
 import { document } from '@zakupki/api-client/document';
-import { loadContract } from './contract/operations.ts';
+import { loadContract } from '@zakupki/mock-engine/contract/operations';
 
 loadContract(document);
 
 // oxlint-disable-next-line oxc/no-barrel-file -- so that nobody reads the contract before it is loaded
-export * from './contract/operations.ts';
+export * from '@zakupki/mock-engine/contract/operations';

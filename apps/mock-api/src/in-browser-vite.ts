@@ -6,7 +6,7 @@
  *     export default defineConfig({ plugins: [mockInBrowser()] });
  */
 import { fileURLToPath } from 'node:url';
-import { portOf } from './in-process/ports.ts';
+import { portOf } from '@zakupki/mock-engine/in-process/ports';
 import { fileOf } from './seed/buyer/files.ts';
 import { fingerprint } from './seed/fingerprint.ts';
 

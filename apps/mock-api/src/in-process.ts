@@ -6,7 +6,7 @@
 //     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
 //     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
 //     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW calls it
-import { answerInProcess, type InProcess, ORIGIN } from './in-process/answer.ts';
+import { answerInProcess, type InProcess, ORIGIN } from '@zakupki/mock-engine/in-process/answer';
 import { MOCK } from './mock.ts';
 import { createWorld, type TestWorld, type WorldOptions } from './test-world.ts';
 

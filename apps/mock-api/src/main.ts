@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 enableCompileCache();
 const { MOCK } = await import('./mock.ts');
 const { SERVER_PARTS } = await import('./server-parts.ts');
-const { serve } = await import('./server/serve.ts');
+const { serve } = await import('@zakupki/mock-engine/server/serve');
 serve(MOCK, SERVER_PARTS);
 
 /** Servers are often killed, so the cache is written soon after the start. */

@@ -1,7 +1,7 @@
 /** What only a server of this application has. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { ServerParts } from './definition.ts';
+import type { ServerParts } from '@zakupki/mock-engine/definition';
 import { paymentProvider } from './resources/checkout/provider/provider.ts';
 
 const require = createRequire(import.meta.url);

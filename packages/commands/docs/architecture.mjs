@@ -43,6 +43,7 @@ const PICTURES = {
   web: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, topOf),
   entities: (/** @type {string} */ root) => groupImports(`${root}apps/web/src`, nounIn('entities')),
   mock: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, topOf),
+  engine: (/** @type {string} */ root) => groupImports(`${root}packages/mock-engine/src`, topOf),
   resources: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('resources')),
   tables: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('tables')),
   rules: (/** @type {string} */ root) => groupImports(`${root}apps/mock-api/src`, nounIn('rules')),

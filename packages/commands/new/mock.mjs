@@ -22,8 +22,8 @@ export function operationSource({ operationId, kind, paged, noun, row, parameter
   const isPage = kind === 'list' && paged;
   const imports = [
     kind === 'list' && `import type { ${row.pascal} } from '@zakupki/api-client/schema';`,
-    isPage && `import { pageOf } from '${from('../lists/page.ts')}';`,
-    `import { operation, type Operations } from '${from('../pipeline/operation.ts')}';`,
+    isPage && "import { pageOf } from '@zakupki/mock-engine/lists/page';",
+    "import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';",
     locator && `import type { ${locator.record} } from '${from(`../model/records/${locator.records}.ts`)}';`,
     locator && `import { ${locator.locate} } from '${from(locator.from)}';`,
   ].filter(Boolean);

@@ -15,9 +15,9 @@ export function resourceSource({ all, one, prefix }) {
   const record = `${one.pascal}Record`;
   return `import { etag } from '@zakupki/api-client/operation';
 import type { ${one.pascal} } from '@zakupki/api-client/schema';
-import { pageOf } from '../../lists/page.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { notFound } from '../../pipeline/problem.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { ${record} } from '../../model/records/${all.kebab}.ts';
 import { actorOf } from '../../tables/audit.ts';
 

@@ -7,14 +7,14 @@ const KNOWN = { in: 'apps/mock-api', tests: ['test/limits/known-addresses.test.t
 export const LIMIT_MUTANTS = [
   {
     does: 'deletes nothing that has ended',
-    file: 'apps/mock-api/src/pipeline/stages/jobs.ts',
+    file: 'packages/mock-engine/src/pipeline/stages/jobs.ts',
     from: '  sweepWhenDue(world);\n',
     to: '',
     ...GROWTH,
   },
   {
     does: 'stores any number of records for people without an account',
-    file: 'apps/mock-api/src/world/lifetimes.ts',
+    file: 'packages/mock-engine/src/world/lifetimes.ts',
     from: 'export const MOST = 5000;',
     to: 'export const MOST = 500_000;',
     ...GROWTH,

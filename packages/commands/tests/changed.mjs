@@ -80,6 +80,7 @@ const ORDER = [
   'packages/vite-plugins',
   'packages/commands',
   'packages/spreadsheet',
+  'packages/mock-engine',
   'apps/qa-console',
   'apps/mock-api',
   'apps/web',

@@ -4,11 +4,11 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PostgresStorage } from '../storage/postgres/postgres-storage.ts';
-import { SqliteStorage } from '../storage/sqlite.ts';
-import { type Storage, StorageError, WORLDS_FILE } from '../storage/storage.ts';
+import { PostgresStorage } from '@zakupki/mock-engine/storage/postgres/postgres-storage';
+import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
+import { type Storage, StorageError, WORLDS_FILE } from '@zakupki/mock-engine/storage/storage';
 import '../mock.ts';
-import { backUp, closing, restore } from './backup.ts';
+import { backUp, closing, restore } from '@zakupki/mock-engine/backup/backup';
 
 const USAGE = 'Usage: pnpm backup <file> [--data <folder>]\n       pnpm restore <file> [--data <folder>]';
 /** Where `pnpm dev` and `pnpm serve` store worlds. */

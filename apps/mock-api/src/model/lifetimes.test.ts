@@ -3,12 +3,12 @@ import { Duration } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contract } from './records/contract.ts';
-import { jsonSchemaOf } from '../world/records/schema.ts';
+import { jsonSchemaOf } from '@zakupki/mock-engine/world/records/schema';
 import { buildSeed } from '../seed/seed.ts';
-import { sweepWhenDue } from '../world/sweep.ts';
+import { sweepWhenDue } from '@zakupki/mock-engine/world/sweep';
 import { MODEL } from './model.ts';
-import type { Records, TableName } from '../world/tables.ts';
-import { createWorld, type World } from '../world/world.ts';
+import type { Records, TableName } from '@zakupki/mock-engine/world/tables';
+import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 
 const seed = buildSeed();
 const NOW = '2026-11-02T09:00:00Z';

@@ -2,8 +2,8 @@
  * How long the records of each table last. A table without a row does not compile; a property that names an end and is
  * in no row fails a test. `sweep.ts` deletes what has ended (docs/decisions/0095-one-registry-of-lifetimes.md).
  */
-import { type Lifetimes, MOST, REPLAYS, type Swept } from '../world/lifetimes.ts';
-import type { Collections, EngineTable, Records } from '../world/tables.ts';
+import { type Lifetimes, MOST, REPLAYS, type Swept } from '@zakupki/mock-engine/world/lifetimes';
+import type { Collections, EngineTable, Records } from '@zakupki/mock-engine/world/tables';
 import { isUnverified } from './records/users.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 /** What the worlds of this application consist of. */
 import type {} from './registered.ts';
-import { createModel } from '../world/model.ts';
+import { createModel } from '@zakupki/mock-engine/world/model';
 import { LIFETIMES } from './lifetimes.ts';
 import { MAX_COUNT } from './numbers.ts';
 import { PASSWORD, PEOPLE } from './people.ts';

@@ -1,5 +1,5 @@
 /** Numbers that users quote: `Z-2026-000124` is an order, `P-2026-000012` a purchase order. Each owner counts from 1. */
-import type { World } from '../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 const LETTERS = { orders: 'Z', 'purchase-orders': 'P' } as const;
 export type Numbered = keyof typeof LETTERS;

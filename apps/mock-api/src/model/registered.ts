@@ -1,13 +1,12 @@
 /** The types of this application, for the engine. */
 import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
-import type { Context } from '../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
 import type { LetterKind } from './records/messages.ts';
 import type { TABLES } from './tables.ts';
-import type { WebhookEventName } from './webhook-events.ts';
 
-declare module '../world/register.ts' {
+declare module '@zakupki/mock-engine/world/register' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface Register {
     caller: Caller;
@@ -22,13 +21,12 @@ declare module '../world/register.ts' {
       readonly firstPurchaseOrders: ReadonlyMap<string, number>;
     };
     letterKind: LetterKind;
-    webhookEvent: WebhookEventName;
   }
 
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
-  interface OperationFlags<Target> {
+  interface OperationFlags<_Target> {
     /** Requires a running trial or subscription (402). */
-    paid?: boolean | ((target: Target, context: Context) => boolean);
+    paid?: boolean | ((target: _Target, context: Context) => boolean);
     /** Refused while impersonating (403). */
     personal?: boolean;
     /** A POST that changes nothing, allowed for read-only callers. */

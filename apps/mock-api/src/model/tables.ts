@@ -18,11 +18,11 @@ import { impersonationEventRecord, impersonationRecord } from './records/imperso
 import { invitationRecord } from './records/invitations.ts';
 import { readMarkRecord } from './records/messages.ts';
 import { clickRecord, payoutRecord, referrerRecord } from './records/referrers.ts';
-import { replayRecord } from '../world/records/replays.ts';
+import { replayRecord } from '@zakupki/mock-engine/world/records/replays';
 import { sealedContentRecord } from './records/sealed-contents.ts';
 import { cooldownRecord, knownNetworkRecord, linkRecord, tokenRecord, triesRecord } from './records/sign-in.ts';
 import { distinctionRecord, importMappingRecord, supplierRecord } from './records/suppliers.ts';
-import { table } from '../world/tables.ts';
+import { table } from '@zakupki/mock-engine/world/tables';
 import { userRecord } from './records/users.ts';
 import { seatRecord, webinarRecord } from './records/webinars.ts';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Capsule } from '@zakupki/mock-control/schema';
+import type { Capsule } from '@zakupki/mock-engine/contract/control';
 import { createApp } from '../create-app.ts';
 import { type Outcome, replay, type Server } from './replay.ts';
 import { ReplayError } from './wire.ts';

@@ -1,11 +1,12 @@
 /** Repeats the requests of a capsule at their recorded times. */
 import { randomUUID } from 'node:crypto';
-import type { ApiProblem } from '../pipeline/problem.ts';
-import type { Capsule, Happening, Letter, LoggedExchange, Rules, Snapshot } from '@zakupki/mock-control/schema';
+import type { ApiProblem } from '@zakupki/mock-engine/pipeline/problem';
+import type { Letter, Rules } from '@zakupki/mock-control/schema';
+import type { Capsule, Happening, LoggedExchange, Snapshot } from '@zakupki/mock-engine/contract/control';
 import { routes } from '@zakupki/mock-control/routes';
 import { MODEL } from '../model/model.ts';
-import { openCapsule } from '../world/states/capsule.ts';
-import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
+import { openCapsule } from '@zakupki/mock-engine/world/states/capsule';
+import { hasDotSegments } from '@zakupki/mock-engine/pipeline/request/dot-segments';
 import { type Answer, type Difference, compareAnswers } from './differences.ts';
 import { maskLike, Secrets } from './secrets.ts';
 import { ReplayError, send, UnsendableError } from './wire.ts';

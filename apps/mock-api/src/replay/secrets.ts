@@ -1,8 +1,16 @@
 /** A recording masks secrets. A replay fills in the corresponding secrets of the replaying server. */
-import type { Letter, LoggedExchange, Snapshot } from '@zakupki/mock-control/schema';
+import type { Letter } from '@zakupki/mock-control/schema';
+import type { LoggedExchange, Snapshot } from '@zakupki/mock-engine/contract/control';
 import { PASSWORD } from '../model/people.ts';
-import { replaceValues } from '../world/traffic/json-values.ts';
-import { hashToken, HIDDEN, maskBody, maskHeader, maskOfHash, maskSecret } from '../world/traffic/secrets.ts';
+import { replaceValues } from '@zakupki/mock-engine/world/traffic/json-values';
+import {
+  hashToken,
+  HIDDEN,
+  maskBody,
+  maskHeader,
+  maskOfHash,
+  maskSecret,
+} from '@zakupki/mock-engine/world/traffic/secrets';
 import type { Answer } from './differences.ts';
 
 const MASK = /\*{4}[0-9a-f]{8}/g;

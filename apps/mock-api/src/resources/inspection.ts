@@ -1,8 +1,8 @@
 /** What the control plane, webhooks and the log see of the domain. */
-import type { Inspection } from '../pipeline/resources.ts';
+import type { Inspection, Resources } from '@zakupki/mock-engine/pipeline/resources';
 import { withReceipts } from '../tables/bids/sealed-bids.ts';
 import { calculatedConflicts } from '../tables/conflicts.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { privacy } from './callers/privacy.ts';
 import { issueInvitationLink } from './links/invitation-links.ts';
 import { issueLoginLink } from './links/store.ts';
@@ -30,3 +30,12 @@ function issueSignInLink(world: World, id: string): string | undefined {
   const context = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
   return invitation && issueInvitationLink(context, invitation).id;
 }
+
+type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
+
+/** Where bodies have their version, for the ETag of a forced answer. */
+export const versionIn: Resources['versionIn'] = (body) => {
+  const versioned = body as Versioned;
+  if (versioned?.conflict) return versioned.conflict.fingerprint;
+  return (versioned?.order ?? versioned?.bid ?? versioned)?.version;
+};

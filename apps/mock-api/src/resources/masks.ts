@@ -2,14 +2,14 @@
  * Masks secrets in records that leave the server and keeps them loadable. Sessions stay valid, since only hashes of
  * their tokens are stored.
  */
-import type { Entity } from '../world/collection.ts';
-import type { LetterRecord } from '../world/records/letters.ts';
+import type { Entity } from '@zakupki/mock-engine/world/collection';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { LinkRecord } from '../model/records/sign-in.ts';
-import type { ReplayRecord } from '../world/records/replays.ts';
+import type { ReplayRecord } from '@zakupki/mock-engine/world/records/replays';
 import type { UserRecord } from '../model/records/users.ts';
 import type { SeatRecord } from '../model/records/webinars.ts';
-import type { TableName } from '../world/tables.ts';
-import { hashToken, HIDDEN, maskParameters } from '../world/traffic/secrets.ts';
+import type { TableName } from '@zakupki/mock-engine/world/tables';
+import { hashToken, HIDDEN, maskParameters } from '@zakupki/mock-engine/world/traffic/secrets';
 import { DEMO_HASH } from './session/password-hash.ts';
 
 /** After a snapshot is loaded, all users with a password sign in with that of the seed. */

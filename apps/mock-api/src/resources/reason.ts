@@ -1,5 +1,5 @@
-import type { Context } from '../pipeline/operation.ts';
-import { invalid } from '../pipeline/problem.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../sentences/refuse.ts';
 
 const REASON_LENGTH = 3;

@@ -2,13 +2,13 @@
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus, OrderStatusCounts } from '@zakupki/api-client/schema';
-import { memoize } from '../cache.ts';
+import { memoize } from '@zakupki/mock-engine/cache';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
-import { momentOf } from '../dates/moment.ts';
-import { fold, foldedSearchFor } from '../lists/search.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import { fold, foldedSearchFor } from '@zakupki/mock-engine/lists/search';
 import { countSealed } from './bids/sealing.ts';
-import { byComparator, byDate, byNumber, byText, sortRows } from '../lists/sort.ts';
+import { byComparator, byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 
 type Test = (order: OrderRecord) => boolean;
 

@@ -2,7 +2,7 @@
 import type { QuestionDraft } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../model/records/orders.ts';
 import type { Fault } from '../sentences/fault.ts';
-import { momentOf } from '../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 
 /** @param now epoch ms @param isKnown the address book has the named supplier */
 export function questionFaults(

@@ -5,7 +5,7 @@ import { LOCALES, type Lang, type Words } from '@zakupki/words';
 import type { GrantRecord } from '../model/records/billing.ts';
 import type { WebinarRecord } from '../model/records/webinars.ts';
 import type { Movement } from './access/credits.ts';
-import { isoOf } from '../dates/moment.ts';
+import { isoOf } from '@zakupki/mock-engine/dates/moment';
 
 const MINUTE_MS = 60_000;
 /** how early the room opens */

@@ -1,5 +1,5 @@
 /** Moments of the seed, all relative to a fixed start: nothing here reads the clock. */
-import { toIso } from '../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 
 /** Monday noon in Moscow. */
 export const START = Date.UTC(2026, 10, 2, 9);

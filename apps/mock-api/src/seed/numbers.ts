@@ -1,5 +1,5 @@
 /** How far the seed has counted the orders and purchase orders of each owner. */
-import { momentOf } from '../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { purchaseOrderKey } from '../rules/awards/purchase-order-refs.ts';
 import { formatNumber, type Numbered } from '../model/numbers.ts';
 import type { BidRecord } from '../model/records/bids.ts';

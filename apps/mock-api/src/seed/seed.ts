@@ -1,11 +1,11 @@
 /** The frozen records every world starts with; the same on every machine. */
-import { type Entity, type TableBuilder, createTableBuilder, type Table } from '../world/collection.ts';
-import { type LazyPart, lazyPart, LazyMap } from '../world/lazy.ts';
+import { type Entity, type TableBuilder, createTableBuilder, type Table } from '@zakupki/mock-engine/world/collection';
+import { type LazyPart, lazyPart, LazyMap } from '@zakupki/mock-engine/world/lazy';
 import type { AccountName } from '../model/people.ts';
 import type { SupplierRecord } from '../model/records/suppliers.ts';
 import { MODEL } from '../model/model.ts';
-import type { Seed } from '../world/world.ts';
-import type { Records, SeedTables, TableName } from '../world/tables.ts';
+import type { Seed } from '@zakupki/mock-engine/world/world';
+import type { Records, SeedTables, TableName } from '@zakupki/mock-engine/world/tables';
 import { CURRENT } from './buyer/current.ts';
 import { BEARINGS, COMPARED } from './buyer/evaluation.ts';
 import { PAST } from './buyer/past.ts';

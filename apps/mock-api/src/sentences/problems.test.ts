@@ -1,7 +1,7 @@
 import { document } from '@zakupki/api-client/document';
 import { expect, it } from 'vitest';
-import { ENGINE_PROBLEMS } from '../pipeline/sentences/problems.ts';
-import { REQUEST_PROBLEMS } from '../pipeline/sentences/request-problems.ts';
+import { ENGINE_PROBLEMS } from '@zakupki/mock-engine/pipeline/sentences/problems';
+import { REQUEST_PROBLEMS } from '@zakupki/mock-engine/pipeline/sentences/request-problems';
 
 const problems: Readonly<Record<string, { status: number }>> = document['x-problems'];
 

@@ -2,8 +2,8 @@
 import type { FieldError } from '@zakupki/api-client/schema';
 import { missingField } from '@zakupki/procurement/fields/missing';
 import type { Lang } from '@zakupki/words';
-import { fieldError as fieldErrorOf } from '../pipeline/field-error.ts';
-import { invalid, type Problem } from '../pipeline/problem.ts';
+import { fieldError as fieldErrorOf } from '@zakupki/mock-engine/pipeline/field-error';
+import { invalid, type Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from './fault.ts';
 import { type MessageCode, SENTENCES } from './sentence.ts';
 

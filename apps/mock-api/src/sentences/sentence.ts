@@ -2,25 +2,18 @@
 import { document } from '@zakupki/api-client/document';
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
-import { validationSentences } from '../pipeline/sentences/validation.ts';
+import { validationSentences } from '@zakupki/mock-engine/pipeline/sentences/validation';
 import { accessSentences } from './access.ts';
-import { attachmentsSentences } from './attachments.ts';
+import { administrationSentences } from './administration.ts';
 import { awardsSentences } from './awards.ts';
 import { bidsSentences } from './bids.ts';
-import { checkoutSentences } from './checkout.ts';
 import { conflictsSentences } from './conflicts.ts';
-import { importsSentences } from './imports.ts';
-import { invitationsSentences } from './invitations.ts';
+import { filesSentences } from './files.ts';
 import { ordersSentences } from './orders.ts';
-import { promoCodesSentences } from './promo-codes.ts';
-import { questionsSentences } from './questions.ts';
-import { referrersSentences } from './referrers.ts';
 import { sessionSentences } from './session.ts';
-import { statisticsSentences } from './statistics.ts';
 import { supplierSentences } from './suppliers.ts';
-import { webinarsSentences } from './webinars.ts';
 
-declare module '../world/register.ts' {
+declare module '@zakupki/mock-engine/world/register' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface Register {
     problemCode: ProblemCode;
@@ -31,21 +24,14 @@ export const SENTENCES = {
   ...document['x-problems'],
   ...validationSentences,
   ...accessSentences,
-  ...attachmentsSentences,
+  ...administrationSentences,
   ...awardsSentences,
   ...bidsSentences,
-  ...checkoutSentences,
   ...conflictsSentences,
-  ...importsSentences,
-  ...invitationsSentences,
+  ...filesSentences,
   ...ordersSentences,
-  ...promoCodesSentences,
-  ...questionsSentences,
-  ...referrersSentences,
   ...sessionSentences,
-  ...statisticsSentences,
   ...supplierSentences,
-  ...webinarsSentences,
 } satisfies Record<string, Words>;
 
 export type MessageCode = keyof typeof SENTENCES;

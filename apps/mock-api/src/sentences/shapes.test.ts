@@ -1,8 +1,8 @@
 import type * as contract from '@zakupki/api-client/schema';
 import { expectTypeOf, it } from 'vitest';
-import type { Page } from '../lists/page.ts';
-import type { FieldError } from '../pipeline/field-error.ts';
-import type { AnyProblem, ApiProblem } from '../pipeline/problem.ts';
+import type { Page } from '@zakupki/mock-engine/lists/page';
+import type { FieldError } from '@zakupki/mock-engine/pipeline/field-error';
+import type { AnyProblem, ApiProblem } from '@zakupki/mock-engine/pipeline/problem';
 
 it('the contract describes errors and pages as the engine writes them', () => {
   expectTypeOf<contract.FieldError>().toExtend<FieldError>();

@@ -1,9 +1,9 @@
 /** Attached files: listed, presented, read and deleted. */
 import type { Attachment, OrderFile } from '@zakupki/api-client/schema';
-import type { Context } from '../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { AttachmentRecord } from '../model/records/attachments.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { isOwnAuthor } from './rights/invitations.ts';
 
 export function presentAttachment(record: AttachmentRecord): Attachment {

@@ -6,8 +6,8 @@ import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../model/records/orders.ts';
 import type { InvitationRecord } from '../model/records/invitations.ts';
 import type { UserRecord } from '../model/records/users.ts';
-import type { World } from '../world/world.ts';
-import type { Context, WorldContext } from '../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import { keepChangesApart, shownSupplierName } from './bids/sealed-bids.ts';
 
 type AuditEntry = {

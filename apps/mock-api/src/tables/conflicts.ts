@@ -1,18 +1,18 @@
 /** Conflicts of orders: calculated for unchanged seed orders, stored for others. */
 import { comparableBids } from './bids/order-bids.ts';
 import { isComparable } from '../rules/bids/sealing.ts';
-import { daySpan } from '../dates/calendar.ts';
+import { daySpan } from '@zakupki/mock-engine/dates/calendar';
 import { findConflicts } from '../rules/conflicts/find.ts';
 import { reconcileConflicts, newEntry } from '../rules/conflicts/lifecycle.ts';
 import type { Finding } from '../rules/conflicts/rule.ts';
-import { momentOf } from '../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { isOpen } from '../rules/orders/transitions.ts';
-import { toIso } from '../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { ConflictEntry, ConflictLogRecord } from '../model/records/conflicts.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
-import type { World } from '../world/world.ts';
-import type { Context, WorldContext } from '../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 
 /**
  * Current conflicts in order of evaluation, then those resolved in the last 30 days. Unchanged after the order ends.

@@ -3,11 +3,11 @@ import { comparableBids } from './bids/order-bids.ts';
 import type { ComparisonBasis, PreviousPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { listAnswers, isCounted, priceOn, presentPrice } from '../rules/bids/totals.ts';
-import { memoize } from '../cache.ts';
-import { momentOf } from '../dates/moment.ts';
-import { fold } from '../lists/search.ts';
+import { memoize } from '@zakupki/mock-engine/cache';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import { fold } from '@zakupki/mock-engine/lists/search';
 import type { OrderRecord } from '../model/records/orders.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import type { LastPrices } from '../rules/comparison/order-sheet.ts';
 
 /** Earlier orders considered per product. */

@@ -2,15 +2,15 @@
 import { allBids } from './bids/order-bids.ts';
 import { isComparable } from '../rules/bids/sealing.ts';
 import { isApart, putBid, type SealKey } from './bids/sealed-bids.ts';
-import { invalid } from '../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../sentences/refuse.ts';
-import { momentOf } from '../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { restoreBid, restoreOrder } from '../rules/orders/restore.ts';
 import type { VersionRecord } from '../model/records/audit.ts';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
-import type { World } from '../world/world.ts';
-import type { Context } from '../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MODEL } from '../../src/model/model.ts';
-import { tablesWith } from '../../src/world/model.ts';
+import { tablesWith } from '@zakupki/mock-engine/world/model';
 
 const SEALED_TABLES = tablesWith(MODEL, 'isSealed');
 

@@ -1,12 +1,12 @@
 /** Content of a sealed bid is in no table but those that are kept apart, and comes out at the opening alone. */
 import { expect, it } from 'vitest';
-import type { Context } from '../../src/pipeline/operation.ts';
-import { Problem } from '../../src/pipeline/problem.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { ownKey, putBid, type SealKey } from '../../src/tables/bids/sealed-bids.ts';
-import { takeSnapshot } from '../../src/world/states/snapshot.ts';
+import { takeSnapshot } from '@zakupki/mock-engine/world/states/snapshot';
 import { MODEL } from '../../src/model/model.ts';
-import { tablesWith } from '../../src/world/model.ts';
-import type { World } from '../../src/world/world.ts';
+import { tablesWith } from '@zakupki/mock-engine/world/model';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { sealedLife, type SealedLife } from './sealed-life.ts';
 
 const SEALED_TABLES = tablesWith(MODEL, 'isSealed');

@@ -2,7 +2,7 @@
 import type { Express } from 'express';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';

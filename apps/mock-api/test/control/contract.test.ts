@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createApp } from '../../src/create-app.ts';
 import { MODEL } from '../../src/model/model.ts';
-import { SqliteStorage } from '../../src/storage/sqlite.ts';
+import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
 import { control } from '../control-plane.ts';
 import { makeEarlier, type Server, serveStorage } from '../storage/stores.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Letter, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { serve, type Serving } from '../http-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 

@@ -5,11 +5,11 @@ import request from 'supertest';
 import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOCK } from '../../src/mock.ts';
-import { controlPlane } from '../../src/control/plane.ts';
+import { controlPlane } from '@zakupki/mock-engine/control/plane';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { maskSecret } from '../../src/world/traffic/secrets.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { serve, type Serving } from '../http-server.ts';
 
 const LOGIN = { email: 'buyer@demo.test', password: 'demo-password' };

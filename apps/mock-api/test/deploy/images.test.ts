@@ -64,7 +64,7 @@ describe.each(Object.entries(services))('service %s', (_name, config) => {
     }
     for (const volume of config.volumes) expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
     for (const other of Object.keys(config.depends_on)) expect(Object.keys(services)).toContain(other);
-    const known = readFileSync(join(ROOT, 'apps/mock-api/src/server/serve.ts'), 'utf8');
+    const known = readFileSync(join(ROOT, 'packages/mock-engine/src/server/serve.ts'), 'utf8');
     for (const variable of Object.keys(config.environment).filter((name) => name.startsWith('MOCK_')))
       expect(known).toContain(`  ${variable}: {`);
   });

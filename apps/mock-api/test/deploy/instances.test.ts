@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '@zakupki/api-client/schema';
-import { Problem, problemBody } from '../../src/pipeline/problem.ts';
+import { Problem, problemBody } from '@zakupki/mock-engine/pipeline/problem';
 import { createWorld, TestWorld } from '../../src/test-world.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { Collection, type Entity } from '../../src/world/collection.ts';
-import type { TableName } from '../../src/world/tables.ts';
-import type { Seed } from '../../src/world/world.ts';
-import { createWorld, type World } from '../../src/world/world.ts';
+import { Collection, type Entity } from '@zakupki/mock-engine/world/collection';
+import type { TableName } from '@zakupki/mock-engine/world/tables';
+import type { Seed } from '@zakupki/mock-engine/world/world';
+import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 
 type RowsRead = {
   /** number of records that tables gave out since the last call */

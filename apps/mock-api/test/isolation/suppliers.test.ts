@@ -5,8 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
-import type { World } from '../../src/world/world.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';

@@ -1,13 +1,13 @@
 /** Calls the pipeline from any network address, without a connection. */
 import { randomUUID } from 'node:crypto';
 import { Duration } from 'luxon';
-import { createHandler } from '../../src/pipeline/handle.ts';
-import { perform } from '../../src/pipeline/perform.ts';
+import { createHandler } from '@zakupki/mock-engine/pipeline/handle';
+import { perform } from '@zakupki/mock-engine/pipeline/perform';
 import { resources } from '../../src/resources/all.ts';
-import type { LetterRecord } from '../../src/world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import { buildSeed } from '../../src/seed/seed.ts';
-import type { World } from '../../src/world/world.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 
 export type Answered = { status: number; headers: Record<string, string>; body: Record<string, unknown> };
 

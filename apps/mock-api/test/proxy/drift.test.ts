@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { WireMessage } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
-import { maskSecret } from '../../src/world/traffic/secrets.ts';
+import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { client } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';
 import { call, type Call, json, logOf, marksOf, proxyOf, type Mutation, mutantMock, tokenAt } from './servers.ts';

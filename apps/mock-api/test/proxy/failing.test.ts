@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type RequestListener } from 'node:http';
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ProxyOptions } from '../../src/proxy/forward.ts';
+import type { ProxyOptions } from '@zakupki/mock-engine/proxy/forward';
 import { serve, type Serving } from '../http-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { call, type Call, json, logOf, marksOf, proxyOf } from './servers.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { createApp } from '../../src/create-app.ts';
-import type { ProxyOptions } from '../../src/proxy/forward.ts';
+import type { ProxyOptions } from '@zakupki/mock-engine/proxy/forward';
 import { serve, type Serving } from '../http-server.ts';
 
 export const proxyOf = (target: string, options: Omit<ProxyOptions, 'target'> = {}) =>

@@ -1,7 +1,7 @@
 /** Invariants of every ledger of a world. */
 import { listSpendable } from '../../src/rules/access/access.ts';
 import type { CreditRecord } from '../../src/model/records/billing.ts';
-import type { World } from '../../src/world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 /** The violations in all ledgers that this world has changed, one sentence each. */
 export function ledgerFaults(world: World): string[] {

@@ -6,7 +6,7 @@ import type { StatsFlow } from '@zakupki/api-client/schema';
 import type { Snapshot } from '@zakupki/mock-control/schema';
 import type { OrderRecord } from '../../src/model/records/orders.ts';
 import type { UserRecord } from '../../src/model/records/users.ts';
-import type { Records, TableName } from '../../src/world/tables.ts';
+import type { Records, TableName } from '@zakupki/mock-engine/world/tables';
 
 type Granularity = 'day' | 'week' | 'month' | 'quarter';
 export type StatsQuery = { from: string; to: string; granularity: Granularity; timeZone: string };

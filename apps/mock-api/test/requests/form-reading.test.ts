@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { plans } from '../../src/seed/billing/plans.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
 import { serve } from '../http-server.ts';
 import { PDF } from '../contract/suite/form.ts';

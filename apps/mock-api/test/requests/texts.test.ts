@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import { textPatterns } from '@zakupki/api-client/texts';
-import { fieldErrors } from '../../src/pipeline/validate.ts';
+import { fieldErrors } from '@zakupki/mock-engine/pipeline/validate';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { MODEL } from '../../src/model/model.ts';
 

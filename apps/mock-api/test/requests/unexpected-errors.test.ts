@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 
 const SECRET = 'hunter2';
 

@@ -5,7 +5,7 @@ import { dueMovements } from '../../src/rules/access/credits.ts';
 import { ACCOUNTS } from '../../src/model/people.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { MODEL } from '../../src/model/model.ts';
-import type { Records, TableName } from '../../src/world/tables.ts';
+import type { Records, TableName } from '@zakupki/mock-engine/world/tables';
 
 const seed = buildSeed();
 const { start: now } = seed;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { asInvited, tender } from '../contract/invitations/invited.ts';
 import { client } from '../contract/suite/client.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { signUp } from '../contract/session/newcomer.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { ledgerFaults } from '../recount/ledger-faults.ts';

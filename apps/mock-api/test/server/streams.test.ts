@@ -5,12 +5,12 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
-import { EVENT_STREAMS } from '../../src/pipeline/streams/stream-limits.ts';
+import { EVENT_STREAMS } from '@zakupki/mock-engine/pipeline/streams/stream-limits';
 import type { Listening } from './stream-listeners.ts';
 
 const STREAMS = 200;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { replay } from '../../src/replay/replay.ts';
-import { maskSecret } from '../../src/world/traffic/secrets.ts';
+import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { client } from '../contract/suite/client.ts';
 import { baseUrlOf } from '../contract/suite/target.ts';
 import { EXHAUSTIVE, sizesOf } from '../exhaustive.ts';

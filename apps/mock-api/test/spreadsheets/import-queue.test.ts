@@ -1,6 +1,6 @@
 /** Imports wait for their turn; only the number of those that wait is limited. */
 import { expect, it } from 'vitest';
-import { Problem } from '../../src/pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { runImport } from '../../src/resources/imports/pool.ts';
 
 const terms = { lang: 'en' } as const;

@@ -4,8 +4,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSyn
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import { StorageError, WORLDS_FILE } from '../../src/storage/storage.ts';
+import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
+import { StorageError, WORLDS_FILE } from '@zakupki/mock-engine/storage/storage';
 import { client } from '../contract/suite/client.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { serveStorage } from './stores.ts';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import { StorageError } from '../../src/storage/storage.ts';
+import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
+import { StorageError } from '@zakupki/mock-engine/storage/storage';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 
 let folder = '';

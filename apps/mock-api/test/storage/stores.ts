@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-import { snapshotProblem } from '../../src/control/snapshots/documents.ts';
+import { snapshotProblem } from '@zakupki/mock-engine/control/snapshots/documents';
 import { createApp } from '../../src/create-app.ts';
-import { PostgresStorage } from '../../src/storage/postgres/postgres-storage.ts';
-import { SqliteStorage } from '../../src/storage/sqlite.ts';
-import type { LoadedWorld, Storage } from '../../src/storage/storage.ts';
+import { PostgresStorage } from '@zakupki/mock-engine/storage/postgres/postgres-storage';
+import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
+import type { LoadedWorld, Storage } from '@zakupki/mock-engine/storage/storage';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 

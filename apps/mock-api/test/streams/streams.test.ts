@@ -1,10 +1,10 @@
 /** Many event streams: how many may be open, and what a write costs. */
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { CONSOLE_STREAMS, EVENT_STREAMS } from '../../src/pipeline/streams/stream-limits.ts';
+import { CONSOLE_STREAMS, EVENT_STREAMS } from '@zakupki/mock-engine/pipeline/streams/stream-limits';
 import { buildSeed } from '../../src/seed/seed.ts';
-import { hashToken } from '../../src/world/traffic/secrets.ts';
-import { Worlds } from '../../src/storage/worlds.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { Following } from '../contract/events/following.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
 import { serve, type Serving } from '../http-server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, contractFields, owned } from './contract.ts';
-import { sha256 } from '../../world/records/schema.ts';
+import { sha256 } from '@zakupki/mock-engine/world/records/schema';
 
 const itemFields = contractFields('BidItem', 'computed');
 

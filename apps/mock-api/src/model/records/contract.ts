@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import type { components } from '@zakupki/api-client/schema';
-import { part } from '../../world/records/schema.ts';
+import { part } from '@zakupki/mock-engine/world/records/schema';
 
 type Schemas = components['schemas'];
 type Part<T> = z.ZodCustom<T, T>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, contractFields, owned } from './contract.ts';
-import { withKeywords } from '../../world/records/schema.ts';
+import { withKeywords } from '@zakupki/mock-engine/world/records/schema';
 
 /** Counts and summary are stored, and recalculated when the order or one of its bids is written. */
 export const orderRecord = withKeywords(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract, passwordHash } from './contract.ts';
-import { sha256 } from '../../world/records/schema.ts';
+import { sha256 } from '@zakupki/mock-engine/world/records/schema';
 
 /** A session of this world. Its id is the SHA-256 of the bearer token, which is not stored. */
 export const tokenRecord = z.strictObject({

@@ -1,6 +1,6 @@
 /** Discounts a user redeemed and can still use. */
 import type { KeptDiscount } from '@zakupki/api-client/schema';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 /** Sorted by expiry, the last to expire first. */
 export function listDiscounts(world: World, userId: string, now: number): KeptDiscount[] {

@@ -1,5 +1,5 @@
 /** Applies credit grants that begin or expire. */
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { CreditRecord, GrantRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { creditsStableSpan } from '../../rules/access/credits.ts';

@@ -1,9 +1,9 @@
 /** Trial, subscription, plans and the ledger of credits. */
 import { listGrants } from './store.ts';
 import { TRIAL } from '../../rules/access/access.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { listPublicPlans, presentPlan } from './plans.ts';
-import { pageOf } from '../../lists/page.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { presentAccess, presentLedgerLine } from './present.ts';
 
 export const access = {

@@ -3,7 +3,7 @@ import type { AccessPayment } from '@zakupki/api-client/schema';
 import { sentence } from '../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/words';
 import type { PaymentRecord } from '../../model/records/billing.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { planTexts } from './plans.ts';
 
 /** At most two: one that waits for money and one that waits for the user's confirmation. */

@@ -2,7 +2,7 @@
 import type { CreditPack, Plan } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
 import type { PackRecord, PlanRecord } from '../../model/records/billing.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { calculateDiscount } from '../../rules/access/price.ts';
 
 /** In display order. */

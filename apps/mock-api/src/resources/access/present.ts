@@ -1,5 +1,5 @@
 import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { CreditRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { findLongestDiscount } from './discounts.ts';

@@ -1,5 +1,5 @@
 import type { AccessExpiredMessage } from '@zakupki/api-client/schema';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 
 /**
  * A 402 (spec §8).

@@ -13,8 +13,8 @@ import {
 import type { CreditRecord, GrantRecord, PlanRecord } from '../../model/records/billing.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 /** `reason` is machine-readable. */
 type Cause = { reason: 'order.publish' | 'order.cancel' | 'bid.extra'; order: Pick<OrderRecord, 'id' | 'number'> };

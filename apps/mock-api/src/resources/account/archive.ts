@@ -1,8 +1,8 @@
 /** Exports everything that an account holds as the files of an archive. */
-import type { Context } from '../../pipeline/operation.ts';
-import type { ZipEntry } from '../../pipeline/response/zip.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { ZipEntry } from '@zakupki/mock-engine/pipeline/response/zip';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { createWorld } from '../../world/world.ts';
+import { createWorld } from '@zakupki/mock-engine/world/world';
 import { presentAccess, presentLedgerLine } from '../access/present.ts';
 import { maySeeFile } from '../attachments/rights.ts';
 import { presentEvent } from '../audit/present.ts';

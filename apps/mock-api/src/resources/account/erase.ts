@@ -1,7 +1,7 @@
 /** Deletes an account's data. What suppliers and accounting also need stays, without personal data. */
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
 import { findMissingFields } from '../../rules/users.ts';
 import { endSessions } from '../session/store.ts';

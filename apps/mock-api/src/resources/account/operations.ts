@@ -1,9 +1,9 @@
 /** Exports and deletes an account. */
 import type { Words } from '@zakupki/words';
-import { operation, type Operations } from '../../pipeline/operation.ts';
-import { Problem } from '../../pipeline/problem.ts';
-import { downloadAs, fileName } from '../../pipeline/response/download.ts';
-import { zipChunks } from '../../pipeline/response/zip.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
+import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
+import { zipChunks } from '@zakupki/mock-engine/pipeline/response/zip';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';

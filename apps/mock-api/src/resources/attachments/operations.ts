@@ -1,21 +1,21 @@
 /** Files on orders, bids, questions and suppliers. */
 import type { UploadedFile } from '@zakupki/api-client/operation';
-import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { invalid, notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { safeFileName } from '../../rules/attachments/file-name.ts';
 import { FILE_TYPES } from '@zakupki/procurement/attachments/file-types';
 import { detectFileType } from '../../rules/attachments/file-type.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
-import { hashFile, MIB } from '../../world/files.ts';
-import { ensureServerRoom } from '../../pipeline/server-room.ts';
+import { hashFile, MIB } from '@zakupki/mock-engine/world/files';
+import { ensureServerRoom } from '@zakupki/mock-engine/pipeline/server-room';
 import { findHolder, findOwnBidFile, type Holder, recordFileChange } from './store.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { findOrderEnd } from '../../tables/rights/order-end.ts';
 import { reachedBids } from '../../tables/bids/order-bids.ts';
 import { listOwnBidFiles, putFile, removeFile } from '../../tables/bids/sealed-bids.ts';
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
-import { downloadAs } from '../../pipeline/response/download.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { downloadAs } from '@zakupki/mock-engine/pipeline/response/download';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { limitsFor } from '../access/store.ts';

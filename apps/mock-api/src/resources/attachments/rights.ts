@@ -1,6 +1,6 @@
 /** Who may see and change a file. */
-import { Problem } from '../../pipeline/problem.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';

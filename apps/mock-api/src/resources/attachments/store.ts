@@ -5,7 +5,7 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { recordAudit } from '../../tables/audit.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { reachedBids } from '../../tables/bids/order-bids.ts';
 import { isListed } from '../../rules/bids/sealing.ts';
 import { markReceived, markSession, sendReceipt } from '../bids/own-bids.ts';

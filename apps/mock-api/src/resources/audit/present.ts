@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import { numberedText } from '../../sentences/format.ts';
 

@@ -1,7 +1,7 @@
 /** Notifies invited suppliers of the decision on an order. */
 import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { AwardRecord } from '../../model/records/orders.ts';

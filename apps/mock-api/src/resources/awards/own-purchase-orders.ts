@@ -1,7 +1,7 @@
 /** The purchase orders of an invited supplier, without data of other suppliers. */
 import type { PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 import { ownNumber } from '../bids/own-bid-view.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';

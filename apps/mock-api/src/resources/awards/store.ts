@@ -1,7 +1,7 @@
 /** Finds awards and their conflicts, and applies decisions to bids. */
 import { allBids, comparableBids } from '../../tables/bids/order-bids.ts';
 import type { AwardConflict, BidStatus, PurchaseOrder } from '@zakupki/api-client/schema';
-import { notFound } from '../../pipeline/problem.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { calculateAward } from '../../rules/awards/figures.ts';
 import { findCheaperBids } from '../../rules/awards/cheaper-bids.ts';
 import { createPurchaseOrders } from '../../rules/awards/purchase-order.ts';
@@ -11,16 +11,16 @@ import { createMemo } from '../../rules/awards/memo.ts';
 import { acceptConflicts, weighAward } from '../../rules/awards/weighing.ts';
 import { findConflicts } from '../../rules/conflicts/find.ts';
 import { shortHash } from '../../rules/conflicts/rule.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { findExpected } from '../../rules/comparison/best.ts';
 import { type OrderSheet, createSheet } from '../../rules/comparison/order-sheet.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { formatNumber } from '../../model/numbers.ts';
 import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { putBidVersion, restoreState } from '../../tables/versions.ts';
 

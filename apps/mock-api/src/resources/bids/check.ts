@@ -1,6 +1,6 @@
 /** Checks a supplier's bid before it is submitted. */
 import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { fieldError } from '../../sentences/refuse.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';

@@ -1,5 +1,5 @@
 /** E-mails to suppliers on what the buyer decides about their opened bids. */
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { sendToSupplier } from '../letters/send.ts';

@@ -12,7 +12,7 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { signatureNow } from './store.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 
 /** What a bid lacks to be submitted. Suppliers see no exchange rates, so these are read from the stored order. */

@@ -3,7 +3,7 @@
  * decide which of them counts.
  */
 import type { BidSupplier } from '@zakupki/api-client/schema';
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { Fault } from '../../sentences/fault.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';

@@ -3,7 +3,7 @@
  * until someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier } from '../../tables/attachments.ts';

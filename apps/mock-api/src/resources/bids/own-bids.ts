@@ -1,6 +1,6 @@
 /** Bids that invited suppliers make, submit and change themselves. */
-import { Problem } from '../../pipeline/problem.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';

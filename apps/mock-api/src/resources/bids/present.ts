@@ -1,6 +1,6 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { findBlock } from '../../rules/access/access.ts';
 import { presentBidItems } from '../../rules/comparison/ranking.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';

@@ -1,12 +1,12 @@
 /** Finds, saves and moves bids. */
 import type { AuditAction, AuditChange } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { type BidAction, bidRefusal, needsAccess } from '../../rules/bids/transitions.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { actorOf, recordAudit } from '../../tables/audit.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { sendDecisions } from './decision-letters.ts';
 import { markSession } from './own-bids.ts';

@@ -1,6 +1,6 @@
 /** What refuses a caller besides the contract itself, in order. */
-import type { Gate, Gates } from '../../pipeline/resources.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import type { Gate, Gates } from '@zakupki/mock-engine/pipeline/resources';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { findAccessRefusal } from '../../rules/access/access.ts';
 import { accessExpired } from '../access/refusals.ts';
 import { rightsOf } from './operation-rights.ts';

@@ -1,13 +1,13 @@
 /** Identifies the caller by bearer token and x-as-user (spec §6). */
-import type { Identity } from '../../pipeline/resources.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import type { Identity } from '@zakupki/mock-engine/pipeline/resources';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Caller } from '../../tables/rights/caller.ts';
 import { findInvitationRefusal } from '../../tables/rights/invitations.ts';
 import { supplierUser } from '../../tables/rights/supplier-user.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import type { TokenRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import type { ContractOperation } from '../../contract.ts';
 import { rightsOf } from './operation-rights.ts';
 import { findImpersonation, isImpersonationRunning, startImpersonation } from '../impersonation/store.ts';

@@ -1,6 +1,6 @@
 /** What the log does not show of requests. */
 import { contactKey } from '../../model/tables.ts';
-import type { Privacy } from '../../pipeline/resources.ts';
+import type { Privacy } from '@zakupki/mock-engine/pipeline/resources';
 import { rightsOf } from './operation-rights.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlanPrice } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { PlanRecord } from '../../model/records/billing.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { calculateDiscount, isForPlan } from '../../rules/access/price.ts';
 import { listDiscounts } from '../access/discounts.ts';
 

@@ -1,7 +1,7 @@
 /** Actions on the page of the payment provider. */
 import type { PaymentRecord } from '../../model/records/billing.ts';
-import { toIso } from '../../world/clock.ts';
-import type { World } from '../../world/world.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { settleDuePayments } from './jobs.ts';
 import { settlePayment, stopWaiting } from './store.ts';
 import { isWaiting } from '../access/payments.ts';

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../../model/records/billing.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { cancelPayment, settlePayment, stopWaiting } from './store.ts';
 
 /** Settles, cancels and refunds due payments, each as of the time when it was due. */

@@ -3,8 +3,8 @@ import { creditGrant, type Movement } from '../../rules/access/credits.ts';
 import { extendSubscription } from '../../rules/access/subscription.ts';
 import type { CreditRecord, PaymentRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
-import { toIso } from '../../world/clock.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { bookMovements, listGrants, findPlan, firstMonthCredits } from '../access/store.ts';
 import { listPendingPayments } from '../access/payments.ts';
 

@@ -1,10 +1,10 @@
 /** Compares the bids of an order, now or at a past moment. */
-import { invalid } from '../../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
 import { compareBids } from '../../rules/comparison/comparison.ts';
 import { findConflicts } from '../../rules/conflicts/find.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { requireState } from '../../tables/versions.ts';
 import { findLastPrices } from '../../tables/previous-prices.ts';

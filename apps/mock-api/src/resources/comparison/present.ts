@@ -1,7 +1,7 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
-import { toIso } from '../../world/clock.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { isCounted } from '../../rules/conflict-counts.ts';
@@ -13,7 +13,7 @@ import {
   placeOf,
   type ComparisonOptions,
 } from '../../rules/comparison/comparison.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import { findPreviousPrices } from '../../tables/previous-prices.ts';
 

@@ -1,7 +1,7 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { LANGUAGES, type Lang } from '@zakupki/words';
 import type { ConflictAction, ConflictEffect, ConflictPayload, PersonRef } from '@zakupki/api-client/schema';
-import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { invalid, notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { explanationOf, resolutionLabel } from '../../rules/conflicts/explain.ts';
 import { reopenEntry, isResolvedLongAgo } from '../../rules/conflicts/lifecycle.ts';
 import { presentSignals } from '../../rules/conflicts/signals.ts';
@@ -15,7 +15,7 @@ import { signatureNow } from '../bids/store.ts';
 import { setLineExcluded, FIXES } from './fixes.ts';
 import { saveConflicts, orderConflicts } from '../../tables/conflicts.ts';
 import { presentConflict, summaryOf } from './present.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { fieldError, refuse } from '../../sentences/refuse.ts';

@@ -3,7 +3,7 @@ import { compareFields } from '../../rules/audit.ts';
 import { compareOrders } from '../../rules/orders/revision.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { editOrder, freezeRate } from '../orders/edit.ts';
 
 type Change = { readonly context: Context; readonly order: OrderRecord; readonly reason: string | null };

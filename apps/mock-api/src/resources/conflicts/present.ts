@@ -5,10 +5,10 @@ import { explanationOf, impactOf, resolutionLabel, titleOf } from '../../rules/c
 import { KINDS, RULES } from '../../rules/conflicts/kinds.ts';
 import { isCounted } from '../../rules/conflict-counts.ts';
 import { isOfSupplier, listResolutions } from '../../rules/conflicts/resolutions.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
   const all = comparableBids(world, order);

@@ -1,7 +1,7 @@
 /** Streams events of orders. */
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { EVENT_STREAM } from '../../pipeline/response/encoding.ts';
-import { UNBUFFERED } from '../../pipeline/response/event-queue.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { EVENT_STREAM } from '@zakupki/mock-engine/pipeline/response/encoding';
+import { UNBUFFERED } from '@zakupki/mock-engine/pipeline/response/event-queue';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { createPoll } from './poll.ts';

@@ -1,8 +1,8 @@
 /** Compares what a caller may know now with what was known at the last poll. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
-import { momentOf } from '../../dates/moment.ts';
-import type { Poll } from '../../pipeline/operation.ts';
-import { toIso } from '../../world/clock.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Poll } from '@zakupki/mock-engine/pipeline/operation';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { eventOf, type Following, type StreamEvent } from './store.ts';

@@ -1,8 +1,8 @@
 /** Finds a caller's events in the history. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
-import { momentOf } from '../../dates/moment.ts';
-import type { Poll } from '../../pipeline/operation.ts';
-import { hashedLetters, timeLetters } from '../../world/identifiers.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Poll } from '@zakupki/mock-engine/pipeline/operation';
+import { hashedLetters, timeLetters } from '@zakupki/mock-engine/world/identifiers';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import { isAddendum } from '../orders/addenda.ts';

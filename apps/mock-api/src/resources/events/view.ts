@@ -1,11 +1,11 @@
 /** What a caller may know now. Read once for all streams of the caller, which are polled at the same moment. */
-import { memoize } from '../../cache.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { memoize } from '@zakupki/mock-engine/cache';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
 import { listReachableInvitations } from '../../tables/rights/invitations.ts';
 import { markNotices } from '../notifications/mark.ts';

@@ -5,13 +5,13 @@ import { offersSheet, orderSheets } from '@zakupki/spreadsheet/exports/order-wor
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { awardSheet } from '@zakupki/spreadsheet/exports/award-sheet';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
-import { notFound } from '../../pipeline/problem.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { newestFirst } from '../../rules/audit.ts';
 import { presentEvent } from '../audit/present.ts';
 import { presentComparison } from '../comparison/present.ts';
-import { downloadAs, fileName } from '../../pipeline/response/download.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { orderData } from './order-data.ts';
 

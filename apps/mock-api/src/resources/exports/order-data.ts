@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { presentAward } from '../awards/present.ts';
 import { findAward, listPurchaseOrders } from '../awards/store.ts';
 import { comparableBids } from '../../tables/bids/order-bids.ts';

@@ -1,13 +1,13 @@
 /** Sessions in which administrators act as users. */
 import type { ImpersonationEvent } from '@zakupki/api-client/schema';
 import { endImpersonation, startImpersonation } from './store.ts';
-import { notFound } from '../../pipeline/problem.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { impersonationState } from '../../rules/impersonation.ts';
 import type { ImpersonationRecord } from '../../model/records/impersonations.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { personRef } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { pageOf } from '../../lists/page.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refuse } from '../../sentences/refuse.ts';
 import { presentImpersonation } from './present.ts';
 

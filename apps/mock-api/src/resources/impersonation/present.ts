@@ -1,5 +1,5 @@
 import type { Impersonation } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { ImpersonationRecord } from '../../model/records/impersonations.ts';
 import { personRef } from '../../tables/audit.ts';
 import { impersonationState } from '../../rules/impersonation.ts';

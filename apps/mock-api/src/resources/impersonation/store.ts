@@ -1,13 +1,13 @@
 /** Starts, ends and records impersonations. */
 import { personRef } from '../../tables/audit.ts';
 import { IMPERSONATION_MS, impersonationState } from '../../rules/impersonation.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ImpersonationEventRecord, ImpersonationRecord } from '../../model/records/impersonations.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { pairKey } from '../../model/tables.ts';
-import type { World } from '../../world/world.ts';
-import type { Resources } from '../../pipeline/resources.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Resources } from '@zakupki/mock-engine/pipeline/resources';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 
 /** `reason` is null when the x-as-user header starts the impersonation. */
 type ImpersonationStart = { admin: UserRecord; user: UserRecord; reason: string | null; requestId: string };

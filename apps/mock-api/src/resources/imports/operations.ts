@@ -2,9 +2,9 @@
 import type { BidImport, BidImportRequest, OrderImport, TaxId } from '@zakupki/api-client/schema';
 import { runImport } from './pool.ts';
 import type { ImportResult } from './task.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
-import { dayIn } from '../../dates/calendar.ts';
+import { dayIn } from '@zakupki/mock-engine/dates/calendar';
 import { isOpen, takesBids } from '../../rules/orders/transitions.ts';
 import { findLastPrices } from '../../tables/previous-prices.ts';
 import { taxpayerFaults } from '../../rules/companies/tax-id.ts';
@@ -12,7 +12,7 @@ import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { ImportMappingRecord } from '../../model/records/suppliers.ts';
 import { importFaults, unreadableProblem } from './source.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { refuse } from '../../sentences/refuse.ts';
 

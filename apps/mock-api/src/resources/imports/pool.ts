@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit, { type LimitFunction } from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { type ImportSize, sizeOf } from './size.ts';
 import { type ImportResult, type ImportTask, LOW_PRIORITY } from './task.ts';

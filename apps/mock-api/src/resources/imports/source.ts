@@ -4,9 +4,9 @@ import { SHARED_SUPPLIER_FIELDS } from '@zakupki/spreadsheet/headings/supplier-h
 import { SHARED_FIELDS } from '@zakupki/spreadsheet/headings/fields';
 import { sentenceOf } from '@zakupki/spreadsheet/files/refusals';
 import type { ImportInput, ImportRefusal } from './task.ts';
-import { invalid } from '../../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 // A repeated group would overflow the stack on megabytes.
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;

@@ -1,9 +1,9 @@
 /** Reminds silent suppliers once, a day before the deadline. */
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
-import { momentOf } from '../../dates/moment.ts';
-import { toIso } from '../../world/clock.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { sendToSupplier } from '../letters/send.ts';
 import { invitationStatus, isSilent } from '../../rules/invitations/status.ts';
 

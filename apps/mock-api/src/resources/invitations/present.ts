@@ -1,10 +1,10 @@
 import { openedBy } from '../../tables/rights/invitations.ts';
 import { bidsOfInvitation, knownBids } from '../../tables/bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { takesBids } from '../../rules/orders/transitions.ts';
 import { buyerOf } from '../../tables/invitations/buyer.ts';
 import { ownStep } from '../../tables/invitations/next-step.ts';

@@ -1,10 +1,10 @@
 /** Finds, creates and sends invitations. */
-import { notFound, Problem } from '../../pipeline/problem.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { locateOrder } from '../orders/guards.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';
 import { invitedTraits, type SupplierTraits } from '../../rules/companies/same-supplier.ts';

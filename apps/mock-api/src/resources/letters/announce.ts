@@ -1,9 +1,9 @@
 /** E-mails the invited suppliers of an order. */
 import type { Lang } from '@zakupki/words';
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { isLive } from '../../tables/rights/invitations.ts';
 import { isAnswer } from '../../rules/invitations/status.ts';

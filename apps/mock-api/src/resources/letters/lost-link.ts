@@ -1,8 +1,8 @@
 /** Replaces lost links, always by e-mail to the invited address. */
 import type { Words } from '@zakupki/words';
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { send } from '../outbox/store.ts';
 import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
 import { findInvitationRefusal } from '../../tables/rights/invitations.ts';

@@ -1,9 +1,9 @@
 /** Sends e-mails to invited suppliers, each with new one-time links. */
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { momentText, quantityText } from '../../sentences/format.ts';
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import type { LetterRecord } from '../../world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { issueInvitationLink, linkPath } from '../links/invitation-links.ts';
 import { buyerOf } from '../../tables/invitations/buyer.ts';

@@ -1,8 +1,8 @@
 /** One-time links of invitations. They open a supplier's session. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { momentOf } from '../../dates/moment.ts';
-import type { WorldContext } from '../../pipeline/operation.ts';
-import { toIso } from '../../world/clock.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import { messagePaths } from '../outbox/messages.ts';

@@ -2,13 +2,13 @@
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { FieldError, TokenOwner } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
-import { invalid, Problem } from '../../pipeline/problem.ts';
+import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 /** Links of invitations last as long as their orders (`invitation-links.ts`). */
 type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;

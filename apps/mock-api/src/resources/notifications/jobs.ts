@@ -2,10 +2,10 @@
 import { listDueEmails, isWanted } from '../../rules/notifications/list-notices.ts';
 import { DAY_MS, type Notice } from '../../rules/notifications/notice.ts';
 import { emailTexts } from './sentences.ts';
-import { toIso } from '../../world/clock.ts';
-import type { LetterRecord } from '../../world/records/letters.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { UserRecord } from '../../model/records/users.ts';
-import { createWorld, type World } from '../../world/world.ts';
+import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 import type { Caller } from '../../tables/rights/caller.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import { collectNoticeFacts } from './store.ts';

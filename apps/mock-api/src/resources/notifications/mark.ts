@@ -1,7 +1,7 @@
 /** Detects changes of a user's notifications. */
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { countUnread, listNoticesFor } from './store.ts';
 
 /** Marks are cached for this time only: some notifications appear by the clock alone. */

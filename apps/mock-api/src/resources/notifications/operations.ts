@@ -1,8 +1,8 @@
 /** Notifications are calculated on request; only read marks are stored. */
-import { invalid } from '../../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import type { Notice } from '../../rules/notifications/notice.ts';
 import { listNoticesFor, countUnread } from './store.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { presentNotification } from './present.ts';
 

@@ -1,6 +1,6 @@
 import type { Notification } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { Notice } from '../../rules/notifications/notice.ts';
 import { noticeTexts } from './sentences.ts';

@@ -4,18 +4,18 @@ import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
 import { webinarTitle } from '../../rules/webinars.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../../rules/access/access.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from '../../rules/notifications/notice.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Lang } from '@zakupki/words';
 import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { listGrants, findPlan } from '../access/store.ts';
 import { listCurrentNotices } from '../../rules/notifications/list-notices.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { itemName, receiptNumber } from '../access/payments.ts';
 
 /** @param lang language of plan, pack and webinar names */

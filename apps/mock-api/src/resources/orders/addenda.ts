@@ -2,7 +2,7 @@
 import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
-import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { newestFirst } from '../../rules/audit.ts';

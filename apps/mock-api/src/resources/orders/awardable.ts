@@ -1,6 +1,6 @@
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { allocateSplit, allocateToBid } from '../../rules/comparison/award-lines.ts';
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import { createSheet } from '../../rules/comparison/order-sheet.ts';

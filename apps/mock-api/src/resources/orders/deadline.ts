@@ -1,5 +1,5 @@
-import { withoutLeapSecond, momentOf } from '../../dates/moment.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { withoutLeapSecond, momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listedBids } from '../../tables/bids/order-bids.ts';

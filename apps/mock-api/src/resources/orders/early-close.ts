@@ -1,10 +1,10 @@
 /** When an order may be closed for bids before its deadline. (docs/decisions/0106-sealed-orders-close-early-once-all-answered.md) */
 import { SHORTEST_ROUND_MS } from '@zakupki/procurement/orders/limits';
-import { momentOf } from '../../dates/moment.ts';
-import type { Context } from '../../pipeline/operation.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { momentText } from '../../sentences/format.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listedBids } from '../../tables/bids/order-bids.ts';

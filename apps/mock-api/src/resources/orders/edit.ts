@@ -3,10 +3,10 @@ import { comparableBids, countSealedBids } from '../../tables/bids/order-bids.ts
 import { wereBidsOpened } from '../../rules/bids/sealing.ts';
 import type { AuditChange, ExchangeRate, OrderDraft } from '@zakupki/api-client/schema';
 import { compare } from '@zakupki/procurement/decimals/decimal';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { sizeFaults } from '../../rules/bids/size.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { decisionFaults, isMovedEarlier, missingFields, newDeadlineFaults } from '../../rules/orders/completeness.ts';
 import { contentFaults } from '../../rules/orders/content.ts';
 import { itemIdFaults, mergeFields, type OrderFields } from '../../rules/orders/fields.ts';
@@ -15,12 +15,12 @@ import { planSizeFaults } from '../../rules/orders/size.ts';
 import { compareOrders, revise } from '../../rules/orders/revision.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { recordAudit } from '../../tables/audit.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { announceAddendum } from './addenda.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../sentences/refuse.ts';
 import { momentText, numberedText } from '../../sentences/format.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { limitsFor } from '../access/store.ts';
 import { requireReason } from '../reason.ts';
 

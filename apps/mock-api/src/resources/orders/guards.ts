@@ -1,9 +1,9 @@
 /** Shared checks of order operations. */
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { accessEnd } from '../../rules/access/access.ts';
 import { needsAccess, type OrderAction, findRefusal } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';
 

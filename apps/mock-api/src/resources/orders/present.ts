@@ -16,7 +16,7 @@ import { listAttachmentsForSupplier, listOrderFiles } from '../../tables/attachm
 import { countOpenedBids, countSealedBids } from '../../tables/bids/order-bids.ts';
 import { earlierOpenings } from '../../rules/bids/sealing.ts';
 import { canAfford } from '../access/store.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 export function presentOrder(order: OrderRecord, context: Context): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, openings: _openings, ...fields } = order;

@@ -1,10 +1,10 @@
 /** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
 import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
-import { notFound } from '../../pipeline/problem.ts';
-import { daySpan } from '../../dates/calendar.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
+import { daySpan } from '@zakupki/mock-engine/dates/calendar';
 import { compareFields } from '../../rules/audit.ts';
 import type { Finding } from '../../rules/conflicts/rule.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { findLastPrices } from '../../tables/previous-prices.ts';
 import { hasExpiryChanged } from '../../rules/comparison/ranking.ts';
 import { nameInvited } from '../../tables/invitations/naming.ts';
@@ -14,10 +14,10 @@ import { isSealed, openRound } from '../../rules/bids/sealing.ts';
 import { putBid, settleSealedBids } from '../../tables/bids/sealed-bids.ts';
 import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
 import { recalculateConflicts } from '../../tables/conflicts.ts';
-import type { Context, WorldContext } from '../../pipeline/operation.ts';
+import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import { publishedView } from './supplier-view.ts';
 import { saveOrderVersion } from '../../tables/versions.ts';
 import { calculateRanking } from '../../rules/order-figures.ts';

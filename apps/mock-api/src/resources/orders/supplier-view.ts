@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction, OrderItem } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 import { visibleChanges } from '../../rules/orders/visible-changes.ts';
 

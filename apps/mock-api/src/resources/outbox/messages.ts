@@ -1,6 +1,6 @@
 /** E-mails and text messages in every language, and product links in them. */
 import { createHash } from 'node:crypto';
-import type { LetterRecord } from '../../world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 

@@ -1,10 +1,10 @@
 /** Sends messages to the world's outbox. Messages of one name are followed by a pause, which grows in a series. */
-import type { Context } from '../../pipeline/operation.ts';
-import { tooManyRequests } from '../../pipeline/problem.ts';
-import { toIso } from '../../world/clock.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { tooManyRequests } from '@zakupki/mock-engine/pipeline/problem';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { SERIES_MS } from '../../model/lifetimes.ts';
-import type { LetterRecord } from '../../world/records/letters.ts';
-import type { World } from '../../world/world.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { networkOf } from '../tries/network.ts';
 
 const RESEND_SECONDS = 60;

@@ -1,7 +1,7 @@
 /** Changes the e-mail address of an account. */
-import { invalid, Problem } from '../../pipeline/problem.ts';
+import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';

@@ -2,7 +2,7 @@
 import type { FieldError, Redemption } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
 import { accessStatus } from '../../rules/access/access.ts';
 import { creditGrant } from '../../rules/access/credits.ts';
@@ -14,14 +14,14 @@ import {
   type Redeemer,
 } from '../../rules/promo-codes/kinds.ts';
 import { findPromoRefusal, normalizeCode } from '../../rules/promo-codes/promo-code.ts';
-import { dayIn } from '../../dates/calendar.ts';
+import { dayIn } from '@zakupki/mock-engine/dates/calendar';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { bookMovements, listGrants, extendTrialOf } from '../access/store.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { networkOf } from '../tries/network.ts';

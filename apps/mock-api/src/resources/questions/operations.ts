@@ -1,16 +1,16 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Question } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { questionFaults } from '../../rules/questions.ts';
 import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import { presentQuestion } from './present.ts';
 import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { announce } from '../letters/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
-import { pageOf } from '../../lists/page.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refuse } from '../../sentences/refuse.ts';
 import { takesQuestions } from '../../rules/orders/transitions.ts';
 

@@ -1,5 +1,5 @@
 import type { Question } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { QuestionRecord } from '../../model/records/orders.ts';
 import { listOrderFiles } from '../../tables/attachments.ts';
 

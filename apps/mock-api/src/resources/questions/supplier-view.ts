@@ -1,9 +1,9 @@
 /** Questions as an invited supplier sees them: the supplier's questions, and all answered ones without their authors. */
 import type { Question, QuestionDraft } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
-import { Problem } from '../../pipeline/problem.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
 import { isOwnAuthor } from '../../tables/rights/invitations.ts';

@@ -5,8 +5,8 @@ import { UNITS } from '@zakupki/procurement/units/units';
 import type { CurrencyInfo, ProblemType } from '@zakupki/api-client/schema';
 import { conflictKinds } from '../../rules/conflicts/catalogue.ts';
 import { contractOperations } from '../../contract.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
-import { notFound, titleOf } from '../../pipeline/problem.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound, titleOf } from '@zakupki/mock-engine/pipeline/problem';
 
 /** Names depend on the language, hence Vary. */
 const headers = { 'Cache-Control': 'private, max-age=86400', Vary: 'Accept-Language' };

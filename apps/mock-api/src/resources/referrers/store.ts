@@ -3,8 +3,8 @@ import type { ReferredCustomer, ReferrerRecords } from '../../rules/referrers/st
 import type { Paid } from '../../rules/referrers/reward.ts';
 import type { ReferrerRecord } from '../../model/records/referrers.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
   return {

@@ -2,11 +2,11 @@
 import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import { etag } from '@zakupki/api-client/operation';
 import type { SavedFilter } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../pipeline/problem.ts';
-import { byText, sortRows } from '../../lists/sort.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
+import { byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { SavedFilterRecord } from '../../model/records/orders.ts';
 import { actorOf } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import { presentSavedFilter } from './present.ts';
 

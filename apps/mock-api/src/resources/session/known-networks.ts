@@ -1,8 +1,8 @@
 /** Networks from which the owner of an account has signed in. */
-import type { Context } from '../../pipeline/operation.ts';
-import { toIso } from '../../world/clock.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { KNOWN_NETWORK_MS } from '../../model/lifetimes.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import { networkOf } from '../tries/network.ts';
 
 /** Networks of an account that are remembered. */

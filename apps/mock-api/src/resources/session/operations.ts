@@ -1,7 +1,7 @@
 /** Sign-in, sign-out and forgotten passwords. No answer reveals whether an account exists. */
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { findFittingHash, hashPassword } from './password-hash.ts';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import {
   endLinks,
   findLink,
@@ -11,13 +11,13 @@ import {
   ensureLinkOpen,
   presentTokenOwner,
 } from '../links/store.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import { knownOf, passwordFaults } from './password-rules.ts';
 import { openInvitation, presentLinkOwner } from './invitation-opening.ts';
 import { findInvitationByLink, sendLinksTo, sendNewLink } from '../letters/lost-link.ts';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import { findByEmail } from '../users/store.ts';
 import { countTry, ensureTriesLeft } from '../tries/store.ts';
 import { signInAttempts } from './try-limits.ts';

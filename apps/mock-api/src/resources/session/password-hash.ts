@@ -5,8 +5,8 @@
  */
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import pLimit from 'p-limit';
-import { tooManyRequests } from '../../pipeline/problem.ts';
-import { isSameSecret } from '../../world/traffic/secrets.ts';
+import { tooManyRequests } from '@zakupki/mock-engine/pipeline/problem';
+import { isSameSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { PASSWORD } from '../../model/people.ts';
 
 type Cost = { readonly ln: number; readonly r: number; readonly p: number };

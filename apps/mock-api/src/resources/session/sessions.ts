@@ -1,11 +1,11 @@
 /** The running sessions of a user. */
 import type { Session } from '@zakupki/api-client/schema';
-import { notFound } from '../../pipeline/problem.ts';
-import { byDate, sortRows } from '../../lists/sort.ts';
-import { toIso } from '../../world/clock.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
+import { byDate, sortRows } from '@zakupki/mock-engine/lists/sort';
+import { toIso } from '@zakupki/mock-engine/world/clock';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import type { TokenRecord } from '../../model/records/sign-in.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { listReachableInvitations, openedBy } from '../../tables/rights/invitations.ts';
 import { deviceOf } from './device.ts';
 import { endSessions, TOKEN_LIFE_MS } from './store.ts';

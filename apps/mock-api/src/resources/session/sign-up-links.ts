@@ -1,9 +1,9 @@
 /** Links that verify the address of a sign-up. Until one is opened, the account has no password. */
 import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
-import type { World } from '../../world/world.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
+import type { World } from '@zakupki/mock-engine/world/world';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';

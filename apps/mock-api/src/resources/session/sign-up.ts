@@ -3,11 +3,11 @@
  * one to open the link.
  */
 import type { Body } from '@zakupki/api-client/operation';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import type { SignUp } from '../../model/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../model/records/users.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
 import { limitNetwork, send, sendThrottled, startCooldown } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';

@@ -1,15 +1,15 @@
 /** Sessions: bearer tokens, valid for 30 days in one world. */
 import type { AuthSession, PersonRef } from '@zakupki/api-client/schema';
-import { Problem } from '../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { supplierUser } from '../../tables/rights/supplier-user.ts';
-import { momentOf } from '../../dates/moment.ts';
-import { toIso } from '../../world/clock.ts';
-import { hashToken } from '../../world/traffic/secrets.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import { toIso } from '@zakupki/mock-engine/world/clock';
+import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { TokenRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { presentUser } from '../users/present.ts';
 import { deviceOf } from './device.ts';
 import { rememberNetwork } from './known-networks.ts';

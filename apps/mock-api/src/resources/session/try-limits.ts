@@ -2,9 +2,9 @@
  * Limits wrong passwords without locking the owner out: where the owner has signed in before, only attempts on the
  * account from there count, and a link in an e-mail signs in at any time.
  */
-import { invalid } from '../../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
 import { networkOf } from '../tries/network.ts';
 import type { UserRecord } from '../../model/records/users.ts';

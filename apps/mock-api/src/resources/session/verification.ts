@@ -4,12 +4,12 @@
  * (docs/decisions/0089-a-sign-up-belongs-to-its-mailbox.md).
  */
 import type { Body } from '@zakupki/api-client/operation';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { invalid, notFound, Problem } from '../../pipeline/problem.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { invalid, notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../model/records/users.ts';
-import { isSameSecret } from '../../world/traffic/secrets.ts';
+import { isSameSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { newTrial, trialCredits } from '../../rules/access/credits.ts';
 import { bookMovements } from '../access/store.ts';
 import { expiryOf, signatureOf } from '../outbox/messages.ts';

@@ -23,7 +23,7 @@ import type { UserRecord } from '../../model/records/users.ts';
 import type { SeatRecord } from '../../model/records/webinars.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 
 /** Applies due changes first. */
 export function listPeople(context: Context): Person[] {

@@ -2,12 +2,12 @@
 import { comparableBidsOf, bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import type { Decimal } from '@zakupki/procurement/decimals/decimal';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { findAward } from '../awards/store.ts';
 import { isLive } from '../../tables/rights/invitations.ts';
 import { invitationStatus } from '../../rules/invitations/status.ts';

@@ -1,8 +1,8 @@
 /** Pairs of entries that may be one supplier, and the references that merging moves. */
 import { allBidsOf } from '../../tables/bids/order-bids.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
-import { notFound } from '../../pipeline/problem.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { putBid } from '../../tables/bids/sealed-bids.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';

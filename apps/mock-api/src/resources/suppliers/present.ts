@@ -1,7 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Supplier, SupplierStats } from '@zakupki/api-client/schema';
-import { byDate, byNumber, byText, sortRows } from '../../lists/sort.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { bidFlags } from '../../rules/bids/totals.ts';

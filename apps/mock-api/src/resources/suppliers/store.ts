@@ -1,10 +1,10 @@
 /** Finds, filters and stores suppliers of the caller's address book. */
 import type { Arg } from '@zakupki/api-client/operation';
 import { documentExpiry } from '@zakupki/procurement/suppliers/document-expiry';
-import { dayIn } from '../../dates/calendar.ts';
-import { searchFor } from '../../lists/search.ts';
-import type { Context } from '../../pipeline/operation.ts';
-import { notFound } from '../../pipeline/problem.ts';
+import { dayIn } from '@zakupki/mock-engine/dates/calendar';
+import { searchFor } from '@zakupki/mock-engine/lists/search';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { refuse } from '../../sentences/refuse.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';

@@ -1,7 +1,7 @@
 /** Counts refused attempts, such as wrong passwords. After too many, each next one has to wait longer. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
-import { Problem } from '../../pipeline/problem.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import { TRIES_MS } from '../../model/lifetimes.ts';
 
 export type TryLimit = {

@@ -1,19 +1,19 @@
 /** Access that administrators grant. */
 import type { Body } from '@zakupki/api-client/operation';
 import type { AccessGrantNote } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { accessStatus } from '../../rules/access/access.ts';
 import { creditGrant } from '../../rules/access/credits.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { grantedSubscription } from '../../rules/access/subscription.ts';
 import type { AccessGrantRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { bookMovements, listGrants, firstMonthCredits, extendTrialOf } from '../access/store.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
-import { pageOf } from '../../lists/page.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refuse } from '../../sentences/refuse.ts';
 import { requireUser } from './store.ts';
 

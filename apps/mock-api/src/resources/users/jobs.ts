@@ -1,5 +1,5 @@
 /** Applies due changes of many users. */
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { UserRecord } from '../../model/records/users.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { applyDueCreditChanges } from '../access/jobs.ts';

@@ -1,11 +1,11 @@
 /** All accounts, for administrators. */
 import { accessStatus } from '../../rules/access/access.ts';
-import { fold, foldedSearchFor } from '../../lists/search.ts';
-import { byDate, byText, sortRows } from '../../lists/sort.ts';
+import { fold, foldedSearchFor } from '@zakupki/mock-engine/lists/search';
+import { byDate, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { UserRecord } from '../../model/records/users.ts';
 import { personRef } from '../../tables/audit.ts';
-import { operation, type Operations } from '../../pipeline/operation.ts';
-import { pageOf } from '../../lists/page.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { presentAccount } from './present.ts';
 
 export const adminUsers = {

@@ -1,5 +1,5 @@
 import type { AdminUser, User } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { UserRecord } from '../../model/records/users.ts';
 import { accessStatus, balance } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from '../access/store.ts';

@@ -1,6 +1,6 @@
-import { notFound } from '../../pipeline/problem.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 /** @throws Problem 404 */
 export function requireUser({ userId }: { userId: string }, { world }: { world: World }): UserRecord {

@@ -1,4 +1,5 @@
 /** Lists the events of a world that a webhook can receive. */
+import type { WebhookEventName } from '../../model/webhook-events.ts';
 import { createHash } from 'node:crypto';
 import { settleDuePayments } from '../checkout/jobs.ts';
 import { sendDueEmails } from '../notifications/jobs.ts';
@@ -6,11 +7,11 @@ import { applyAllDueChanges } from '../users/jobs.ts';
 import { PEOPLE } from '../../model/people.ts';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { WebhookEvent } from '../../pipeline/resources.ts';
-import type { TableName } from '../../world/tables.ts';
-import { createWorld, type World } from '../../world/world.ts';
+import type { WebhookEvent } from '@zakupki/mock-engine/pipeline/resources';
+import type { TableName } from '@zakupki/mock-engine/world/tables';
+import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 
-type EventName = WebhookEvent['event'];
+type EventName = WebhookEventName;
 
 /**
  * Oldest first. Applies due changes to a copy of the world: the world itself changes only through requests, so that

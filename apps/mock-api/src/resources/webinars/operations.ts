@@ -1,6 +1,6 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 import { composeMessage, messagePaths } from '../outbox/messages.ts';
-import { notFound, Problem } from '../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
 import {
   announcedTime,
@@ -15,7 +15,7 @@ import { presentWebinar } from './present.ts';
 import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { personRef } from '../../tables/audit.ts';
 import { bookMovements, listGrants } from '../access/store.ts';
-import { type Context, operation, type Operations } from '../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { limitNetwork, send, sendThrottled } from '../outbox/store.ts';
 import { refuse } from '../../sentences/refuse.ts';
 

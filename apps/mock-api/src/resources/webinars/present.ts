@@ -1,6 +1,6 @@
 import type { Webinar } from '@zakupki/api-client/schema';
 import type { Lang } from '@zakupki/words';
-import { isoOf } from '../../dates/moment.ts';
+import { isoOf } from '@zakupki/mock-engine/dates/moment';
 import type { SeatRecord, WebinarRecord } from '../../model/records/webinars.ts';
 import { isRoomOpen, seatsLeft, spanOf, webinarStatus, webinarTitle } from '../../rules/webinars.ts';
 

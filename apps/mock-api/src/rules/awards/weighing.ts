@@ -18,7 +18,7 @@ import { sentence } from '../../sentences/sentence.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { type Allotted, takenOf } from '../comparison/award-lines.ts';
 import { toOffer } from '../bids/worth.ts';
-import { addDays } from '../../dates/calendar.ts';
+import { addDays } from '@zakupki/mock-engine/dates/calendar';
 import { concerns } from '../conflict-counts.ts';
 
 type AwardWeights = {

@@ -12,7 +12,7 @@ import { emptyValues, type Field } from '@zakupki/procurement/fields/field';
 import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
-import { withoutLeapSecond } from '../../dates/moment.ts';
+import { withoutLeapSecond } from '@zakupki/mock-engine/dates/moment';
 import { fillFields } from '@zakupki/procurement/fields/fill-fields';
 import { mergePayment } from '../orders/payment-terms.ts';
 import { NO_CONFLICTS } from '../conflict-counts.ts';

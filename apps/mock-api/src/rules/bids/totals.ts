@@ -6,7 +6,7 @@ import { isDecimal, round, strip, type Decimal } from '@zakupki/procurement/deci
 import { findExchange } from '@zakupki/procurement/money/exchange';
 import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { addDays, dayIn } from '../../dates/calendar.ts';
+import { addDays, dayIn } from '@zakupki/mock-engine/dates/calendar';
 
 /** Missing quantity, unit and VAT rate come from the order line. */
 export type OfferedLine = Omit<BidItemRecord, 'quantity' | 'unitCode' | 'vatRate'> &

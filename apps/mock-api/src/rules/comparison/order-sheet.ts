@@ -7,7 +7,7 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAnswers, bidFlags, isCounted, priceOn, promisedDay, type OfferedLine } from '../bids/totals.ts';
 import { calculateWorth, comparableTotal, competingLines, quotedSums, type BidWorth } from '../bids/worth.ts';
-import { dayIn } from '../../dates/calendar.ts';
+import { dayIn } from '@zakupki/mock-engine/dates/calendar';
 
 /** A bid's offer for a line. */
 export type Cell = {

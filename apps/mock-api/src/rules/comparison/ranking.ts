@@ -5,7 +5,7 @@ import { rankByTotal } from '@zakupki/procurement/comparison/ranking';
 import { deltaPercent } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { dayIn } from '../../dates/calendar.ts';
+import { dayIn } from '@zakupki/mock-engine/dates/calendar';
 import { listAnswers, calculateLine, priceOn } from '../bids/totals.ts';
 import { createSheet, type BidSheet, type OrderSheet } from './order-sheet.ts';
 

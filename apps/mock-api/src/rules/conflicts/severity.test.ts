@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { aBid, aLine, anItem, anOrder, bidsAt, NOW } from '../../../test/recount/example-order.ts';
 import type { BidItemRecord, BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { addDays } from '../../dates/calendar.ts';
+import { addDays } from '@zakupki/mock-engine/dates/calendar';
 import { findConflicts } from './find.ts';
 
 const SEVERITY_RANK = { info: 1, warning: 2, blocker: 3 } as const;

@@ -4,7 +4,7 @@ import { compare, sign } from '@zakupki/procurement/decimals/decimal';
 import type { Lang, Words } from '@zakupki/words';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { createSheet, type BidSheet } from '../comparison/order-sheet.ts';
 
 const HOUR_MS = 3_600_000;

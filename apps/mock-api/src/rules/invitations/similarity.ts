@@ -1,6 +1,6 @@
 /** Finds what two orders have in common. Pure. */
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { fold } from '../../lists/search.ts';
+import { fold } from '@zakupki/mock-engine/lists/search';
 
 /** Shorter words, such as prepositions and units, say nothing about the goods. */
 const MIN_WORD_LENGTH = 4;

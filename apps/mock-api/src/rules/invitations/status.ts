@@ -2,7 +2,7 @@
 import type { InvitationCounts, InvitationStatus } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 
 type OwnBid = Pick<BidRecord, 'status' | 'submittedAt'>;
 

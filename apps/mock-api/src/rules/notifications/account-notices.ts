@@ -1,6 +1,6 @@
 /** Notices about credits, access, payments and webinars. Pure. */
 import { accessEnd, accessStatus } from '../access/access.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { spanOf, webinarStatus } from '../webinars.ts';
 import { DAY_MS, type NoticeDraft, type NoticeFacts, type PaidItem } from './notice.ts';
 

@@ -1,7 +1,7 @@
 /** Notices about documents of suppliers. Pure. */
 import { EXPIRY_NOTICE_DAYS } from '@zakupki/procurement/suppliers/document-expiry';
 import { DateTime } from 'luxon';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { ExpiringDocument, NoticeDraft } from './notice.ts';
 
 /** Starts 14 days before the last day, or when the last day was entered, if later. */

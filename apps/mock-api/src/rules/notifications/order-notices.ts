@@ -1,7 +1,7 @@
 /** Notices about open orders, their bids and questions. Pure. */
 import { DateTime } from 'luxon';
 import type { BidRecord } from '../../model/records/bids.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
 import { linkOf, namesOf, shortened } from './order-names.ts';
 import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';

@@ -1,6 +1,6 @@
 /** Notices about what invited suppliers do: bids, declines, bounced e-mails, answers to purchase orders. Pure. */
 import type { AuditAction, NotificationType } from '@zakupki/api-client/schema';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import { invitationStatus } from '../invitations/status.ts';
 import type { AnsweredPurchaseOrder, NoticeDraft, OpenOrder } from './notice.ts';

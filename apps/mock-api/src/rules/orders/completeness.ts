@@ -6,9 +6,9 @@ import {
   SHORTEST_TITLE,
 } from '@zakupki/procurement/orders/limits';
 import { DateTime } from 'luxon';
-import { addDays, dayIn } from '../../dates/calendar.ts';
+import { addDays, dayIn } from '@zakupki/mock-engine/dates/calendar';
 import type { Fault } from '../../sentences/fault.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { OrderFields } from './fields.ts';
 import { missingPaymentFields } from './payment-terms.ts';

@@ -7,7 +7,7 @@ import type { OrderRecord } from '../../model/records/orders.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { fillFields } from '@zakupki/procurement/fields/fill-fields';
-import { withoutLeapSecond } from '../../dates/moment.ts';
+import { withoutLeapSecond } from '@zakupki/mock-engine/dates/moment';
 import { mergePayment } from './payment-terms.ts';
 
 type Readonlys<T> = T extends readonly (infer E)[] ? readonly E[] : T;

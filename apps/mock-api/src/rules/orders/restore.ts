@@ -2,7 +2,7 @@
 import type { AuditChange, AuditEvent } from '@zakupki/api-client/schema';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 
 type Event = Pick<AuditEvent, 'at' | 'action' | 'entity' | 'changes'>;
 

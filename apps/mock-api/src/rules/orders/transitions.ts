@@ -1,7 +1,7 @@
 /** State machine of orders as a table. Pure. */
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 
 /** Codes of 409; messages are in `sentences.ts` of the resource. */
 type OrderRefusal =

@@ -3,8 +3,8 @@ import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { compare, round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus } from '../access/access.ts';
-import { fold, foldedSearchFor } from '../../lists/search.ts';
-import { byComparator, byDate, byNumber, byText, type Column, sortRows } from '../../lists/sort.ts';
+import { fold, foldedSearchFor } from '@zakupki/mock-engine/lists/search';
+import { byComparator, byDate, byNumber, byText, type Column, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { Person, Sums } from './facts.ts';
 import { countBefore, countIn, type Series } from './tally.ts';
 

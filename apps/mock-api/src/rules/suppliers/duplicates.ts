@@ -1,7 +1,7 @@
 /** Finds suppliers that may be the same. Pure. */
 import type { SupplierDuplicateReason } from '@zakupki/api-client/schema';
 import { companyNameKey } from '@zakupki/procurement/suppliers/company-name';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { shortHash } from '../conflicts/rule.ts';
 

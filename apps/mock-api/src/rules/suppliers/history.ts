@@ -5,7 +5,7 @@ import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { percentOf } from '@zakupki/procurement/money/percent';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { median } from './stats.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

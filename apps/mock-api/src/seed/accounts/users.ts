@@ -5,7 +5,7 @@ import { messagePaths } from '../../resources/outbox/messages.ts';
 import { composeVerification } from '../../resources/session/verification-message.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';
 import { ACCOUNTS, type AccountName } from '../../model/people.ts';
-import type { LetterRecord } from '../../world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import { NO_COMPANY_DETAILS, type UserRecord } from '../../model/records/users.ts';
 import { cellText, readTable } from '../builders/read-table.ts';

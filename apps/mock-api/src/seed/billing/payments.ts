@@ -1,7 +1,7 @@
 /** Payments for the subscriptions and packs of the seed's users. */
 import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { DateTime } from 'luxon';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { PaymentRecord, PlanRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { utc } from '../moments.ts';

@@ -5,7 +5,7 @@
 import type { NotificationPrefs, Subscription, Trial } from '@zakupki/api-client/schema';
 import { SUBSCRIPTION_GRACE_DAYS, TRIAL } from '../../rules/access/access.ts';
 import { DEMO_HASH } from '../../resources/session/password-hash.ts';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import { NO_COMPANY_DETAILS, type UserRecord } from '../../model/records/users.ts';
 import { generatePerson, transliterate, taxNumber } from './names.ts';
 import { Random } from '../random.ts';

@@ -1,7 +1,7 @@
 /** Ten thousand generated customers: accounts, payments and credits, and orders for some of them. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { toIso } from '../../world/clock.ts';
-import type { Records, TableName } from '../../world/tables.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
+import type { Records, TableName } from '@zakupki/mock-engine/world/tables';
 import { CROWD_PHONES, buildCrowdAccounts, FORUM, monthsAfter } from './accounts.ts';
 import { placesOrders, generatePurchases } from './orders.ts';
 import { type SeedGrant, buildLedger } from '../billing/ledger.ts';

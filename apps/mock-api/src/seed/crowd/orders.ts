@@ -1,6 +1,6 @@
 /** Small orders of a few hundred generated customers, placed in their trial or subscription. */
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { SeedBid } from '../builders/bid.ts';

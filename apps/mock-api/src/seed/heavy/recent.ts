@@ -1,5 +1,5 @@
 /** The heavy buyer's orders of this year, with bids and history. */
-import { toIso } from '../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { Random, money } from '../random.ts';
 import { GOODS, PLANT, SITES } from './goods.ts';

@@ -1,7 +1,7 @@
 /** From which decision date the delivery days of a bid count. */
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { allBids } from './order-bids.ts';
 import { putBid } from './sealed-bids.ts';
 

@@ -2,11 +2,11 @@
  * The bids of an order. Only this file reads them from the world, so that what a party may not see yet is left out
  * everywhere (docs/decisions/0065-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
  */
-import { WeakCache } from '../../cache.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { WeakCache } from '@zakupki/mock-engine/cache';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { isReached } from '../rights/bids.ts';
 import {
   countOpened,

@@ -5,16 +5,16 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditChange } from '@zakupki/api-client/schema';
-import type { Context } from '../../pipeline/operation.ts';
-import { notFound } from '../../pipeline/problem.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { VersionRecord } from '../../model/records/audit.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
-import type { LetterRecord } from '../../world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { ReplayRecord } from '../../world/records/replays.ts';
+import type { ReplayRecord } from '@zakupki/mock-engine/world/records/replays';
 import type { SealedContentRecord } from '../../model/records/sealed-contents.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { isOwnBid } from '../rights/bids.ts';
 import { isKeptApart, withContent, withoutContent } from '../../rules/bids/sealing.ts';
 

@@ -1,9 +1,9 @@
 /** Which invited suppliers have answered in the current round of bidding. */
-import { momentOf } from '../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { bidsOfInvitation } from '../bids/order-bids.ts';
 import { earlierOpenings, wasOpened } from '../../rules/bids/sealing.ts';
 import { submittedVia } from '../../rules/bids/submitted-via.ts';

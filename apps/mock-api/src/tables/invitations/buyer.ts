@@ -2,7 +2,7 @@
 import type { InvitingBuyer } from '@zakupki/api-client/schema';
 import { personName } from '@zakupki/procurement/users/person-name';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 /** @throws Error when the order's owner does not exist */
 export function buyerOf(world: World, { id, ownerId }: Pick<OrderRecord, 'id' | 'ownerId'>): InvitingBuyer {

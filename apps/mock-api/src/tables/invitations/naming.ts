@@ -1,5 +1,5 @@
 import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
-import type { WorldContext } from '../../pipeline/operation.ts';
+import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { isApart } from '../bids/sealed-bids.ts';
 

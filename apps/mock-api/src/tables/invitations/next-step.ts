@@ -1,7 +1,7 @@
 /** The next step of a supplier on an order. */
 import type { OwnStep } from '@zakupki/api-client/schema';
-import { momentOf } from '../../dates/moment.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { knownBids } from '../bids/order-bids.ts';

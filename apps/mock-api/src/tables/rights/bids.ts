@@ -1,5 +1,5 @@
 /** Which bids the session of an invited supplier reaches. */
-import type { Context } from '../../pipeline/operation.ts';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { findOwnInvitation } from './invitations.ts';
 

@@ -1,10 +1,10 @@
 /** Which invitations a supplier's session reaches, and for how long. */
-import { momentOf } from '../../dates/moment.ts';
-import type { Context } from '../../pipeline/operation.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import type { Context } from '@zakupki/mock-engine/pipeline/operation';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { contactKey } from '../../model/tables.ts';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { findOrderEnd } from './order-end.ts';
 
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };

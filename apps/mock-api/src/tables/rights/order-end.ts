@@ -1,6 +1,6 @@
 /** When an order ended. */
 import type { AuditAction } from '@zakupki/api-client/schema';
-import type { World } from '../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { newestFirst } from '../../rules/audit.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 

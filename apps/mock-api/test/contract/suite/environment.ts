@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { createApp } from '../../../src/create-app.ts';
 import { buildSeed } from '../../../src/seed/seed.ts';
-import { Worlds } from '../../../src/storage/worlds.ts';
+import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import type { Check } from './checks.ts';
 import { FORCED } from './client.ts';
 import { readStatesFile } from './states/states-file.ts';

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from '../../../src/create-app.ts';
-import type { Worlds } from '../../../src/storage/worlds.ts';
+import type { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Answered, Sent } from '../../mutants/exchange.ts';
 import type { Exchange } from '../matrix/matrix.ts';

@@ -2,10 +2,10 @@
 import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@zakupki/api-client/schema';
 import { awards } from '../../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../../src/resources/comparison/operations.ts';
-import type { Context, SomeOperation } from '../../../src/pipeline/operation.ts';
+import type { Context, SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
 import { recalculateOrder } from '../../../src/resources/orders/store.ts';
 import { buildSeed } from '../../../src/seed/seed.ts';
-import { createWorld, type World } from '../../../src/world/world.ts';
+import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
 

@@ -2,7 +2,7 @@ import type { PurchaseOrder, PurchaseOrderRef } from '@zakupki/api-client/schema
 import type { Words } from '@zakupki/words';
 import { writePurchaseOrder } from '@zakupki/spreadsheet/exports/purchase-order-workbook';
 import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
-import { notFound } from '../../../pipeline/problem.ts';
+import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { AwardRecord } from '../../../model/records/orders.ts';
 import { compareFields } from '../../../rules/audit.ts';
 import { recordAudit } from '../../../tables/audit.ts';
@@ -17,8 +17,8 @@ import {
   presentOwn,
   requireOwnPurchaseOrder,
 } from '../own-purchase-orders.ts';
-import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { requireOrder } from '../../orders/store.ts';
 import { requireReason } from '../../reason.ts';
 

@@ -32,7 +32,7 @@ import {
 import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../../tables/conflicts.ts';
 import { charge, limitsFor } from '../../access/store.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../../sentences/refuse.ts';
 import { requireReason } from '../../reason.ts';
 

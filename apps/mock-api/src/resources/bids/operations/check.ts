@@ -1,4 +1,4 @@
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { checkOwnBid } from '../check.ts';
 import { type BidTarget, requireBid } from '../store.ts';
 

@@ -2,11 +2,11 @@
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { BidMessageDraft } from '@zakupki/api-client/schema';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { Problem } from '../../../pipeline/problem.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { refusal } from '../../../sentences/refuse.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
-import type { LetterRecord } from '../../../world/records/letters.ts';
+import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import { presentEvent } from '../../audit/present.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { buyerOf } from '../../../tables/invitations/buyer.ts';

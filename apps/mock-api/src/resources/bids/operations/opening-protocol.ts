@@ -1,8 +1,8 @@
 /** The sealed bids of an order as they were when opened. */
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
-import { momentOf } from '../../../dates/moment.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { invalid, Problem } from '../../../pipeline/problem.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../../sentences/refuse.ts';
 import type { BidRecord } from '../../../model/records/bids.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';

@@ -1,11 +1,11 @@
 /** Records that a request for a better offer named exact targets. */
-import { Problem } from '../../../pipeline/problem.ts';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { isOpen } from '../../../rules/orders/transitions.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { isSealedBid } from '../../../rules/bids/sealing.ts';
 import { type BidTarget, requireBid } from '../store.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../../sentences/refuse.ts';
 
 export const targetDisclosures = {

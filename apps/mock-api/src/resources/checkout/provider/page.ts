@@ -1,6 +1,6 @@
 /** The simulated page of the payment provider, as HTML that needs no script. */
 import { fillIn, type Lang } from '@zakupki/words';
-import { escapeHtml } from '../../../web/html.ts';
+import { escapeHtml } from '@zakupki/mock-engine/web/html';
 import { momentText, moneyText } from '../../../sentences/format.ts';
 import type { PaymentRecord } from '../../../model/records/billing.ts';
 import { CONFIRMATIONS } from '../confirmation.ts';

@@ -4,12 +4,12 @@
  */
 import express, { type Request, type Response, type Router } from 'express';
 import { LANGUAGES, type Lang } from '@zakupki/words';
-import { Problem, notFound } from '../../../pipeline/problem.ts';
+import { Problem, notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { type Confirmation, CONFIRMATIONS, confirmPayment, findConfirmable } from '../confirmation.ts';
-import { languageOf } from '../../../pipeline/request/language.ts';
+import { languageOf } from '@zakupki/mock-engine/pipeline/request/language';
 import type { PaymentRecord } from '../../../model/records/billing.ts';
-import type { World } from '../../../world/world.ts';
-import { WORLD_NAME, type Worlds } from '../../../storage/worlds.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
+import { WORLD_NAME, type Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { renderPage } from './page.ts';
 import { itemName } from '../../access/payments.ts';
 

@@ -2,11 +2,11 @@
 import { findEnteredBid } from '../../bids/invited-suppliers.ts';
 import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
 import type { Invitation, InvitationRecipient } from '@zakupki/api-client/schema';
-import { pageOf } from '../../../lists/page.ts';
-import { searchFor } from '../../../lists/search.ts';
-import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { Problem, tooManyRequests } from '../../../pipeline/problem.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
+import { searchFor } from '@zakupki/mock-engine/lists/search';
+import { byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem, tooManyRequests } from '@zakupki/mock-engine/pipeline/problem';
 import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';

@@ -2,10 +2,10 @@
 import { comparableBidsOf } from '../../../tables/bids/order-bids.ts';
 import type { InvitationSuggestion } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../../model/records/bids.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
-import { momentOf } from '../../../dates/moment.ts';
+import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { locateOrder } from '../../orders/guards.ts';
 import { compareGoods, type Similarity, weightOf } from '../../../rules/invitations/similarity.ts';
 import { entryTraits, isSameSupplier } from '../../../rules/companies/same-supplier.ts';

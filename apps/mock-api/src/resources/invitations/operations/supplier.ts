@@ -1,7 +1,7 @@
 /** The invitation of the calling supplier. */
 import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
-import { operation, type Context, type Operations } from '../../../pipeline/operation.ts';
-import { notFound, Problem } from '../../../pipeline/problem.ts';
+import { operation, type Context, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { locateOrder } from '../../orders/guards.ts';

@@ -5,7 +5,7 @@ import { decisionDateFor, publishFaults } from '../../../rules/orders/completene
 import { planSizeFaults } from '../../../rules/orders/size.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { recordAudit } from '../../../tables/audit.ts';
 import { listedBids } from '../../../tables/bids/order-bids.ts';
 import { isSealed, openRound } from '../../../rules/bids/sealing.ts';

@@ -1,13 +1,13 @@
 /** Audit log of an order and its bids. */
 import type { Query } from '@zakupki/api-client/operation';
 import type { PersonRef } from '@zakupki/api-client/schema';
-import { invalid } from '../../../pipeline/problem.ts';
+import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../../sentences/refuse.ts';
-import { byText, sortRows } from '../../../lists/sort.ts';
+import { byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { AuditRecord } from '../../../model/records/audit.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { newestFirst } from '../../../rules/audit.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../guards.ts';
 import { presentEvent } from '../../audit/present.ts';
 

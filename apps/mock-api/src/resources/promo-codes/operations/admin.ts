@@ -1,17 +1,17 @@
 /** Promo codes for administrators. */
 import { etag } from '@zakupki/api-client/operation';
 import type { PromoCode } from '@zakupki/api-client/schema';
-import { notFound, Problem } from '../../../pipeline/problem.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../../sentences/fault.ts';
 import { blankPromo, hasSameEffect, promoFaults, patchPromo } from '../../../rules/promo-codes/draft.ts';
 import { promoState } from '../../../rules/promo-codes/promo-code.ts';
-import { searchFor } from '../../../lists/search.ts';
-import { byDate, byNumber, byText, sortRows } from '../../../lists/sort.ts';
+import { searchFor } from '@zakupki/mock-engine/lists/search';
+import { byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { PromoCodeRecord } from '../../../model/records/billing.ts';
-import type { World } from '../../../world/world.ts';
+import type { World } from '@zakupki/mock-engine/world/world';
 import { actorOf } from '../../../tables/audit.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { pageOf } from '../../../lists/page.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { timesRedeemed } from '../store.ts';
 import { refuse } from '../../../sentences/refuse.ts';
 

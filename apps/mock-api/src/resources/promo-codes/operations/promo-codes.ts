@@ -1,12 +1,12 @@
 /** Promo codes for users. */
 import type { PlanPrice, PromoPreview } from '@zakupki/api-client/schema';
 import { DateTime } from 'luxon';
-import { toIso } from '../../../world/clock.ts';
+import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { PromoCodeRecord } from '../../../model/records/billing.ts';
 import type { UserRecord } from '../../../model/records/users.ts';
 import { presentAccess } from '../../access/present.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { pageOf } from '../../../lists/page.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../sentences/refuse.ts';
 import { calculateDiscount } from '../../../rules/access/price.ts';

@@ -1,8 +1,8 @@
 /** Referral links. */
-import { notFound, Problem } from '../../../pipeline/problem.ts';
-import { hashedLetters, timeLetters } from '../../../world/identifiers.ts';
+import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
+import { hashedLetters, timeLetters } from '@zakupki/mock-engine/world/identifiers';
 import type { ReferrerRecord } from '../../../model/records/referrers.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 
 export const referrals = {
   getReferral: operation<'getReferral', ReferrerRecord>({

@@ -6,8 +6,8 @@ import { CSV_FORMS, csvChunks } from '@zakupki/spreadsheet/writing/write-csv';
 import { workbookChunks, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { DEFAULT_ZONE } from '../../../rules/statistics/period.ts';
 import type { Lang, Words } from '@zakupki/words';
-import { downloadAs, fileName } from '../../../pipeline/response/download.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { customerRows } from './statistics.ts';
 
 /** Rows per batch; other requests run in between. */

@@ -6,8 +6,8 @@ import { detailsRows, sortedRows, totalsOf } from '../../../rules/statistics/det
 import { DEFAULT_ZONE, periodOf, rangeOf } from '../../../rules/statistics/period.ts';
 import { summaryOf } from '../../../rules/statistics/summary.ts';
 import { timeZoneFault } from '../../../rules/time-zone.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { pageOf } from '../../../lists/page.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refusal, refuse } from '../../../sentences/refuse.ts';
 import { collectCounted, listPeople } from '../store.ts';
 

@@ -10,7 +10,7 @@ import { newestFirst } from '../../../rules/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../access/payments.ts';
 import { refusal } from '../../../sentences/refuse.ts';

@@ -1,7 +1,7 @@
 /** A supplier's orders and figures. */
 import type { SupplierHistoryOrder } from '@zakupki/api-client/schema';
-import { pageOf } from '../../../lists/page.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { bidFlags } from '../../../rules/bids/totals.ts';
 import { calculateTotals } from '../../../rules/bids/worth.ts';

@@ -1,13 +1,13 @@
 /** Lists, dismisses and merges likely duplicates in the address book. */
 import type { FieldError } from '@zakupki/api-client/schema';
 import { MERGE_LIMITS, mergeExcess, mergeSuppliers } from '@zakupki/procurement/suppliers/merge-suppliers';
-import { pageOf } from '../../../lists/page.ts';
-import { type Context, operation, type Operations } from '../../../pipeline/operation.ts';
-import { invalid, Problem } from '../../../pipeline/problem.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
+import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../../sentences/refuse.ts';
 import type { MessageCode } from '../../../sentences/sentence.ts';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';
-import { byText, sortRows } from '../../../lists/sort.ts';
+import { byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import { presentAnswer, presentSupplier, supplierPresenter } from '../present.ts';
 import { findSupplier, nextVersion, requireSupplier, storeSupplier } from '../store.ts';
 import type { Pair } from '../../../rules/suppliers/duplicates.ts';

@@ -1,7 +1,7 @@
 /** The entries of the buyer's address book. */
-import { pageOf } from '../../../lists/page.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
-import { Problem } from '../../../pipeline/problem.ts';
+import { pageOf } from '@zakupki/mock-engine/lists/page';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';
 import { presentAnswer, presentSupplier, sortSuppliers, supplierPresenter } from '../present.ts';
 import { patchSupplier } from '../../../rules/suppliers/draft.ts';

@@ -1,8 +1,8 @@
 /** Tags of the address book. */
 import type { SupplierTagCount } from '@zakupki/api-client/schema';
 import { MERGE_LIMITS } from '@zakupki/procurement/suppliers/merge-suppliers';
-import { byText, sortRows } from '../../../lists/sort.ts';
-import { operation, type Operations } from '../../../pipeline/operation.ts';
+import { byText, sortRows } from '@zakupki/mock-engine/lists/sort';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { SupplierRecord } from '../../../model/records/suppliers.ts';

@@ -1,5 +1,5 @@
 import { day, dayCount } from '../figure-text.ts';
-import { daysBetween } from '../../../dates/calendar.ts';
+import { daysBetween } from '@zakupki/mock-engine/dates/calendar';
 import { daysText } from '../../../sentences/format.ts';
 import { type RuleFor, NOTHING } from '../rule.ts';
 import { type Words, fillIn } from '@zakupki/words';

@@ -1,0 +1,48 @@
+/** Reads the exchanges of an HTTP archive. */
+import type { Har, HarEntry } from '../../contract/control.ts';
+import type { ExchangeRequest, ExchangeAnswer } from '../../pipeline/playback/record.ts';
+
+type Exchange = { request: ExchangeRequest; answer: ExchangeAnswer };
+
+/** Returns null for each request whose path is not below /api, on any server. */
+export const readHar = ({ log: { entries } }: Har): (Exchange | null)[] => entries.map(readEntry);
+
+function readEntry({ request, response }: HarEntry): Exchange | null {
+  const url = URL.parse(request.url);
+  const [, path] = /(?:^|\/)api(\/.*)$/.exec(url?.pathname ?? '') ?? [];
+  if (!url || path === undefined) return null;
+  const { status, content = {} } = response;
+  const headers = Object.fromEntries((response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]));
+  const type = (content.mimeType ?? headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() || null;
+  const isFile = content.encoding === 'base64';
+  const bytes = isFile ? Buffer.from(content.text ?? '', 'base64') : null;
+  const isText = type !== null && /^text\/|[/+]json$/.test(type);
+  const text = isFile ? (isText ? (bytes?.toString() ?? null) : null) : (content.text ?? null);
+  return {
+    request: {
+      method: request.method.toUpperCase(),
+      path,
+      search: url.search.slice(1),
+      body: jsonOf(request.postData?.text ?? null),
+    },
+    answer: { status, headers: sendable(headers), type, text, bytes: text === null ? bytes : null },
+  };
+}
+
+/** Returns undefined unless the text is JSON. */
+function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drops pseudo-headers of HTTP/2 and values that HTTP/1.1 cannot send. */
+function sendable(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => /^[!#$%&'*+\-.^_`|~0-9a-z]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value),
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+/** What the worlds of an application consist of. */
+import type { z } from 'zod';
+import type { OperationId } from '../contract/operations.ts';
+import type { PersonName, Rule, ScenarioName } from '../contract/control.ts';
+import type { Entity, Indexes } from './collection.ts';
+import { ENGINE_LIFETIMES, type Lifetimes } from './lifetimes.ts';
+import { type LetterKind, letterRecordOf } from './records/letters.ts';
+import { ENGINE_TABLES, type EngineTable, table, type TableName } from './tables.ts';
+
+/** A table without the types of its records. */
+export type AnyTable = {
+  readonly schema: z.ZodType<Entity>;
+  readonly indexes: Indexes<never>;
+  readonly traits: { readonly hasFiles?: boolean; readonly isSealed?: boolean; readonly isPrivate?: boolean };
+};
+
+type Scenario = { readonly summary: string; readonly rules: readonly Rule[] };
+
+/** A demo person, with whom a world can be entered. */
+export type Person = {
+  /** in entry links and tests */
+  readonly name: PersonName;
+  readonly id: string;
+  readonly email: string;
+  /** description for QA, in English */
+  readonly state: { readonly en: string };
+};
+
+type Definition = {
+  /** begins the formats of its documents: `zakupki-snapshot-1` */
+  readonly name: string;
+  readonly tables: Readonly<Record<Exclude<TableName, EngineTable>, AnyTable>>;
+  readonly lifetimes: Omit<Lifetimes, EngineTable>;
+  /** Highest values of counters that documents may name, by the kind in `<kind>/<owner>`. */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
+  /** Fields of a rule's `then` that one operation alone reads. */
+  readonly outcomes: Readonly<Partial<Record<keyof Rule['then'], OperationId>>>;
+  readonly letterKinds: readonly LetterKind[];
+  readonly webhookEvents: readonly string[];
+  readonly people: readonly Person[];
+  /** signs in by the secret of an entry link */
+  readonly entryOperation: OperationId;
+  /** of all demo people */
+  readonly password: string;
+  /** from which the key of sealed blocks is derived */
+  readonly sealKey: string;
+};
+
+export type Model = Definition & {
+  readonly tables: Readonly<Record<TableName, AnyTable>>;
+  readonly tableNames: readonly TableName[];
+  readonly lifetimes: Lifetimes;
+};
+
+/** Adds the tables of the engine. */
+export function createModel(definition: Definition): Model {
+  const letters = table(letterRecordOf(definition.letterKinds), {});
+  const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
+  // The types of both are known; TypeScript cannot join them for a generic application.
+  return {
+    ...definition,
+    tables,
+    tableNames: Object.keys(tables),
+    lifetimes: { ...definition.lifetimes, ...ENGINE_LIFETIMES },
+  } as unknown as Model;
+}
+
+/** @param name of a scenario of the model */
+export const rulesOf = ({ scenarios }: Model, name: ScenarioName) => scenarios[name]?.rules ?? [];
+
+export const isTable = ({ tables }: Model, name: string): name is TableName => Object.hasOwn(tables, name);
+
+/** Names of the tables with a trait. */
+export const tablesWith = (model: Model, trait: keyof AnyTable['traits']) =>
+  model.tableNames.filter((name) => model.tables[name].traits[trait] ?? false);
+
+export const isSealedTable = (model: Model, name: string): boolean =>
+  isTable(model, name) && (model.tables[name].traits.isSealed ?? false);

@@ -1,0 +1,112 @@
+/** The last requests of a world, with headers and bodies while memory allows. */
+import type { LoggedExchange, LoggedRequest, WireMessage } from '../../contract/control.ts';
+import { toIso } from '../clock.ts';
+import type { Traffic } from './traffic.ts';
+import type { AnsweredRequest } from './wire.ts';
+
+export const LOGGED_REQUESTS = 500;
+/** Memory limit of one world in bytes, so that a busy world does not use up the memory of all worlds. */
+export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
+
+/** Whether a request can be repeated: calls of the control plane that opened sealed bids are logged too. */
+export const isOfProduct = ({ path }: Pick<AnsweredRequest, 'path'>): boolean => path.startsWith('/api');
+
+export class RequestLog {
+  readonly #world: string;
+  readonly #traffic: Traffic;
+  readonly #entries: AnsweredRequest[] = [];
+  #next = 0;
+  /** index of the oldest entry that may still have its wire */
+  #oldest = 0;
+  /** memory used by this world, updated by Traffic */
+  readonly memory = { bytes: 0 };
+
+  constructor(world: string, traffic: Traffic) {
+    this.#world = world;
+    this.#traffic = traffic;
+  }
+
+  add(entry: AnsweredRequest): void {
+    const index = this.#next % LOGGED_REQUESTS;
+    const replaced = this.#entries[index];
+    if (replaced) this.#traffic.drop(replaced);
+    this.#entries[index] = entry;
+    this.#next += 1;
+    this.#traffic.store(entry, sizeOf(entry), this.memory);
+    this.#oldest = Math.max(this.#oldest, this.#next - LOGGED_REQUESTS);
+    for (; this.memory.bytes > WORLD_BODIES_LIMIT && this.#oldest < this.#next - 1; this.#oldest += 1) {
+      const oldest = this.#entries[this.#oldest % LOGGED_REQUESTS];
+      if (oldest) this.#traffic.drop(oldest);
+    }
+    this.#traffic.answered(this.#world, entry);
+  }
+
+  /** Oldest first. */
+  entries(): readonly AnsweredRequest[] {
+    const start = this.#next % LOGGED_REQUESTS;
+    return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
+  }
+
+  /** Frees the memory of all entries. */
+  close(): void {
+    for (const entry of this.#entries) this.#traffic.drop(entry);
+  }
+}
+
+/** Returns the entry without headers and bodies, and without content of sealed bids. */
+export const summaryOf = (entry: AnsweredRequest): LoggedRequest =>
+  entry.isSealed ? { ...wholeSummaryOf(entry), ...hiddenSummary(entry) } : wholeSummaryOf(entry);
+
+function wholeSummaryOf({ wire: _wire, at, ...summary }: AnsweredRequest): LoggedRequest {
+  return { ...summary, at: toIso(at) };
+}
+
+/** What may have content of sealed bids in a summary. */
+const hiddenSummary = ({
+  path,
+}: Pick<LoggedRequest, 'path'>): Pick<LoggedRequest, 'path' | 'reason' | 'violations'> => ({
+  path: path.split('?')[0] ?? '',
+  reason: null,
+  violations: [],
+});
+
+/** Approximate size of an exchange without its bodies, in bytes. */
+const OVERHEAD = 2000;
+
+function sizeOf({ wire }: AnsweredRequest): number {
+  if (!wire) return 0;
+  return OVERHEAD + 2 * ((wire.requestBody?.length ?? 0) + (wire.responseBody?.length ?? 0));
+}
+
+const HIDDEN: WireMessage = { headers: {}, body: null, isBodyKept: false };
+
+/** Returns the entry with headers and bodies, and without content of sealed bids. */
+export const exchangeOf = (entry: AnsweredRequest): LoggedExchange => hideSealed(openExchangeOf(entry));
+
+export const hideSealed = (exchange: LoggedExchange): LoggedExchange =>
+  exchange.isSealed ? { ...exchange, ...hiddenSummary(exchange), request: HIDDEN, response: HIDDEN } : exchange;
+
+/** Returns the whole entry. Only for a call that opens sealed bids, which is logged, and for sealed blocks. */
+export function openExchangeOf(entry: AnsweredRequest): LoggedExchange {
+  return { ...wholeSummaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
+}
+
+function requestOf({ wire }: AnsweredRequest): WireMessage {
+  if (!wire) return { headers: {}, body: null, isBodyKept: false };
+  const headers: Record<string, string> = {};
+  for (let i = 0; i < wire.requestHeaders.length; i += 2) {
+    const name = (wire.requestHeaders[i] ?? '').toLowerCase();
+    const value = wire.requestHeaders[i + 1] ?? '';
+    headers[name] = Object.hasOwn(headers, name) ? `${headers[name]}, ${value}` : value;
+  }
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = headers;
+  const hadBody = encoding !== undefined || Number(length) > 0;
+  return { headers, body: wire.requestBody, isBodyKept: wire.requestBody !== null || !hadBody };
+}
+
+function responseOf({ wire }: AnsweredRequest): WireMessage {
+  if (!wire) return { headers: {}, body: null, isBodyKept: false };
+  const { responseHeaders, responseBody, isAnswered } = wire;
+  const headers = Object.entries(responseHeaders).map(([name, value]) => [name.toLowerCase(), String(value)] as const);
+  return { headers: Object.fromEntries(headers), body: responseBody, isBodyKept: responseBody !== null || !isAnswered };
+}
