@@ -94,7 +94,7 @@ export const SEALED_MUTANTS = [
   {
     does: 'opens sealed bids for QA without an entry in the log',
     file: 'packages/mock-engine/src/control/opened-seals.ts',
-    from: "reason: 'control: sealed bids were opened',",
+    from: "reason: 'control: sealed content was opened',",
     to: 'reason: null,',
     ...CONTROL,
   },

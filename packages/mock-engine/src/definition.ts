@@ -1,17 +1,57 @@
 /** What an application tells the engine. */
 import type { RequestHandler } from 'express';
-import type { Resources } from './pipeline/resources.ts';
+import { document, type ContractDocument } from './contract/document.ts';
+import { loadContract } from './contract/operations.ts';
+import type { Application, Gates, Identity, Inspection } from './pipeline/application.ts';
+import { setMissingText } from './pipeline/field-error.ts';
+import type { Operations } from './pipeline/operation.ts';
 import type { Worlds } from './storage/worlds.ts';
 import type { Seed } from './world/world.ts';
 
-export type Definition = {
+type Definition = {
   /** of the application, for its health call */
   readonly version: string;
-  readonly buildSeed: () => Seed;
-  readonly resources: Resources;
-};
+  readonly contract: ContractDocument;
+  /** What every world starts with; it has the model. `createSeed` builds one from lists of records. */
+  readonly seed: () => Seed;
+  /** by operationId; a missing or unknown operation does not compile */
+  readonly operations: Operations;
+  /** who calls */
+  readonly identity: Identity;
+  /** what refuses, besides the contract */
+  readonly gates?: Partial<Gates>;
+  /** what the control plane, webhooks and the log see and hide */
+  readonly inspection?: Partial<Inspection>;
+} & Partial<Pick<Application, 'jobs' | 'callerJobs' | 'replays' | 'afterChange' | 'versionIn' | 'missingText'>>;
 
-export const defineMock = (definition: Definition): Definition => definition;
+export type Mock = { readonly version: string; readonly buildSeed: () => Seed; readonly application: Application };
+
+export function defineMock({ version, contract, seed, operations, identity, ...given }: Definition): Mock {
+  if (document !== contract) loadContract(contract);
+  if (given.missingText) setMissingText(given.missingText);
+  const application: Application = {
+    jobs: [],
+    callerJobs: [],
+    replays: { find: (world, id) => world.replays.get(id), put: ({ world }, replay) => world.replays.put(replay) },
+    versionIn: (body) => (body as { version?: number } | null)?.version,
+    ...given,
+    operations,
+    identity,
+    gates: { caller: [], target: [], ...given.gates },
+    inspection: { ...INSPECTION, ...given.inspection },
+  };
+  return { version, buildSeed: seed, application };
+}
+
+/** Of an application that has nothing to hide and sends nothing. */
+const INSPECTION: Inspection = {
+  privacy: { isApart: () => false, isSignIn: () => false },
+  issueSignInLink: () => undefined,
+  listLetters: (world) => world.letters.all(),
+  listEvents: () => [],
+  maskRecord: (_table, record) => record,
+  calculatedRecords: () => [],
+};
 
 /** What only a server has. */
 export type ServerParts = {

@@ -1,4 +1,4 @@
-/** Resources for the pipeline. */
+/** The operations of all resources. */
 import { access } from './access/operations.ts';
 import { account } from './account/operations.ts';
 import { adminUsers } from './users/operations.ts';
@@ -10,26 +10,17 @@ import { bidActions } from './bids/operations/actions.ts';
 import { bidCheck } from './bids/operations/check.ts';
 import { openingProtocol } from './bids/operations/opening-protocol.ts';
 import { bids } from './bids/operations/bids.ts';
-import { gates } from './callers/gates.ts';
-import { identity } from './callers/identity.ts';
-import { findReplay, putReplay } from '../tables/bids/sealed-bids.ts';
 import { checkout } from './checkout/operations.ts';
 import { comparison } from './comparison/operations.ts';
 import { conflicts } from './conflicts/operations.ts';
 import { ownInvitation } from './invitations/operations/supplier.ts';
 import { invitations } from './invitations/operations/buyer.ts';
 import { invitationSuggestions } from './invitations/operations/suggestions.ts';
-import { remindSilentSuppliers } from './invitations/jobs.ts';
 import { events } from './events/operations.ts';
-import { inspection, versionIn } from './inspection.ts';
 import { impersonations } from './impersonation/operations.ts';
 import { notifications } from './notifications/operations.ts';
 import { grants } from './users/grants.ts';
 import type { Operations } from '@zakupki/mock-engine/pipeline/operation';
-import type { Resources } from '@zakupki/mock-engine/pipeline/resources';
-import { settleDuePayments } from './checkout/jobs.ts';
-import { recordImpersonatedChange } from './impersonation/store.ts';
-import { sendDueEmailsTo } from './notifications/jobs.ts';
 import { orderActions } from './orders/operations/actions.ts';
 import { orders } from './orders/operations/orders.ts';
 import { emailChange } from './profile/email-change.ts';
@@ -58,10 +49,9 @@ import { suppliers } from './suppliers/operations/suppliers.ts';
 import { bidMessages } from './bids/operations/messages.ts';
 import { targetDisclosures } from './bids/operations/target-disclosures.ts';
 import { webinars } from './webinars/operations.ts';
-import { missingText } from '../sentences/refuse.ts';
 
 /** A missing or unknown operation does not compile. */
-const operations = {
+export const operations = {
   ...session,
   ...signUps,
   ...sessions,
@@ -112,16 +102,3 @@ const operations = {
   ...referrals,
   ...referrerAdmin,
 } satisfies Operations;
-
-export const resources: Resources = {
-  operations,
-  identity,
-  gates,
-  jobs: [settleDuePayments, remindSilentSuppliers],
-  callerJobs: [sendDueEmailsTo],
-  replays: { find: findReplay, put: putReplay },
-  afterChange: recordImpersonatedChange,
-  versionIn,
-  inspection,
-  missingText,
-};

@@ -1,5 +1,5 @@
 /** What the control plane, webhooks and the log see of the domain. */
-import type { Inspection, Resources } from '@zakupki/mock-engine/pipeline/resources';
+import type { Inspection, Application } from '@zakupki/mock-engine/pipeline/application';
 import { withReceipts } from '../tables/bids/sealed-bids.ts';
 import { calculatedConflicts } from '../tables/conflicts.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -34,7 +34,7 @@ function issueSignInLink(world: World, id: string): string | undefined {
 type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;
 
 /** Where bodies have their version, for the ETag of a forced answer. */
-export const versionIn: Resources['versionIn'] = (body) => {
+export const versionIn: Application['versionIn'] = (body) => {
   const versioned = body as Versioned;
   if (versioned?.conflict) return versioned.conflict.fingerprint;
   return (versioned?.order ?? versioned?.bid ?? versioned)?.version;

@@ -45,7 +45,7 @@ describe('content of sealed bids', () => {
       const open = JSON.stringify(await call('get', part + OPEN));
       expect([part, occurring(life.secrets, open).length > 0]).toEqual([part, true]);
     }
-    const opened = (await listRequests(life)).filter(({ reason }) => reason === 'control: sealed bids were opened');
+    const opened = (await listRequests(life)).filter(({ reason }) => reason === 'control: sealed content was opened');
     const { world } = life.buyer.session;
     expect(opened.map(({ method, path }) => `${method} ${path}`).toReversed()).toEqual(
       PARTS.map((part) => `GET /__mock/worlds/${world}/${part}${OPEN}`),

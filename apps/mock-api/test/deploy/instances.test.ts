@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Order } from '@zakupki/api-client/schema';
 import { Problem, problemBody } from '@zakupki/mock-engine/pipeline/problem';
+import '../../src/contract.ts';
 import { createWorld, TestWorld } from '../../src/test-world.ts';
 import { skipBecause } from '../contract/suite/task-meta.ts';
 import { freePort } from '../http-server.ts';

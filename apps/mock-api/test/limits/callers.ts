@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Duration } from 'luxon';
 import { createHandler } from '@zakupki/mock-engine/pipeline/handle';
 import { perform } from '@zakupki/mock-engine/pipeline/perform';
-import { resources } from '../../src/resources/all.ts';
+import { MOCK } from '../../src/mock.ts';
 import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import { buildSeed } from '../../src/seed/seed.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -15,7 +15,7 @@ const SEED = buildSeed();
 
 export class Callers {
   readonly #worlds = new Worlds(SEED);
-  readonly #handle = createHandler(this.#worlds, perform(resources), resources);
+  readonly #handle = createHandler(this.#worlds, perform(MOCK.application), MOCK.application);
 
   /** @param path below /api @param token of a session */
   async post(address: string, path: string, body: object, token?: string): Promise<Answered> {

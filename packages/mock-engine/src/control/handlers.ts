@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Proxy } from '../contract/control.ts';
 import type { Lang } from '@zakupki/words';
 import type { StreamRegister } from '../pipeline/streams/stream-limits.ts';
-import type { Inspection } from '../pipeline/resources.ts';
+import type { Inspection } from '../pipeline/application.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import type { ConsoleFiles } from './console/files.ts';

@@ -20,7 +20,7 @@ export async function opensSealed(
       status: 200,
       ms: 0,
       forcedBy: null,
-      reason: 'control: sealed bids were opened',
+      reason: 'control: sealed content was opened',
       violations: [],
       wire: null,
     }),

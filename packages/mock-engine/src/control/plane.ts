@@ -4,7 +4,7 @@
  */
 import express, { type Request, type Response, type Router } from 'express';
 import type { Proxy } from '../contract/control.ts';
-import type { Definition } from '../definition.ts';
+import type { Mock } from '../definition.ts';
 import { BODY_LIMIT } from '../contract/operations.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { readDeferredBody } from '../pipeline/express/body-reader.ts';
@@ -59,7 +59,7 @@ type ControlOptions = {
 
 export function controlPlane(
   worlds: Worlds,
-  { version, resources: { inspection } }: Pick<Definition, 'version' | 'resources'>,
+  { version, application: { inspection } }: Pick<Mock, 'version' | 'application'>,
   {
     ownConsole,
     control,

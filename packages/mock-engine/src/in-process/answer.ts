@@ -14,7 +14,7 @@ import { perform } from '../pipeline/perform.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { problemAnswer } from '../pipeline/response/answer.ts';
 import { languageOf } from '../pipeline/request/language.ts';
-import type { Definition } from '../definition.ts';
+import type { Mock } from '../definition.ts';
 import type { Model } from '../world/model.ts';
 import { Worlds } from '../storage/worlds.ts';
 import { incomingOf } from './fetch-request.ts';
@@ -31,10 +31,10 @@ export type InProcess = {
 export const ORIGIN = 'http://mock.localhost';
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
-export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorlds?: number }): InProcess {
-  const worlds = new Worlds(definition.buildSeed(), maxWorlds);
+export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number }): InProcess {
+  const worlds = new Worlds(mock.buildSeed(), maxWorlds);
   const routes = routesOf(worlds.seed.model);
-  const handle = createHandler(worlds, perform(definition.resources), definition.resources);
+  const handle = createHandler(worlds, perform(mock.application), mock.application);
 
   async function answerApi(request: Request, url: string): Promise<Response> {
     const { answer, head, log } = await handle(await incomingOf(request, url));
@@ -54,7 +54,7 @@ export function answerInProcess(definition: Definition, { maxWorlds }: { maxWorl
     const { pathname, search } = new URL(request.url);
     const [, mount, path = '/'] = /^\/(api|__mock)(\/.*)?$/.exec(pathname) ?? [];
     if (mount === 'api') return answerApi(request, path + search);
-    if (mount === '__mock') return answerControl(definition, { worlds, routes }, request, path, search);
+    if (mount === '__mock') return answerControl(mock, { worlds, routes }, request, path, search);
     throw new TypeError(`The mock answers /api and /__mock, not ${pathname}`);
   };
   return {
@@ -98,7 +98,7 @@ function findOperation(
 }
 
 async function answerControl(
-  { version, resources }: Definition,
+  { version, application }: Mock,
   { worlds, routes }: { worlds: Worlds; routes: readonly Route[] },
   request: Request,
   path: string,
@@ -118,7 +118,7 @@ async function answerControl(
       accepts: ([first]: string[]) => first,
     };
     // The handlers above use only these properties.
-    const { inspection } = resources;
+    const { inspection } = application;
     const context = {
       version,
       worlds,

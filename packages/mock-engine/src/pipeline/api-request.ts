@@ -4,7 +4,7 @@ import type { ContractOperation, Match } from '../contract/operations.ts';
 import type { Exchange, Headers } from './exchange.ts';
 import type { Incoming } from './incoming.ts';
 import type { Caller, Follow } from './operation.ts';
-import type { CallerIds, Identity } from './resources.ts';
+import type { CallerIds, Identity } from './application.ts';
 import type { AnswerChange } from './forced/change.ts';
 import type { Rule } from '../contract/control.ts';
 import type { Answer } from './response/answer.ts';

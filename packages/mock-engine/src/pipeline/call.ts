@@ -3,7 +3,7 @@ import { Problem } from './problem.ts';
 import type { Caller, Context, SomeOperation } from './operation.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import type { ApiRequest } from './api-request.ts';
-import type { Resources } from './resources.ts';
+import type { Application } from './application.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { Answer } from './response/answer.ts';
 
@@ -18,7 +18,7 @@ export type Reading = { reading: Promise<unknown> };
 
 export type Call = {
   readonly apiRequest: ApiRequest;
-  readonly resources: Resources;
+  readonly application: Application;
   readonly contract: ContractOperation;
   readonly operation: SomeOperation;
   /** path parameters */

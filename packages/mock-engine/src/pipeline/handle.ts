@@ -19,7 +19,7 @@ import { playAnswer } from './playback/play.ts';
 import { recordOf } from './recording.ts';
 import { type Answer, problemAnswer } from './response/answer.ts';
 import { type Head, headOf } from './response/head.ts';
-import type { Resources } from './resources.ts';
+import type { Application } from './application.ts';
 
 /** An answered request, before it is sent. */
 export type Handled = {
@@ -35,10 +35,10 @@ export type Handled = {
 export function createHandler(
   worlds: Worlds,
   backend: Backend,
-  resources: Resources,
+  application: Application,
 ): (incoming: Incoming) => Promise<Handled> {
   const { isForwarded, createsWorlds = true } = backend;
-  const { identity, inspection } = resources;
+  const { identity, inspection } = application;
   // The target of a proxy tracks its requests in progress.
   const inProgress = isForwarded ? null : new InProgress(identity.headers);
   return async (incoming) => {
@@ -102,7 +102,7 @@ export function createHandler(
       };
       trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
       inProgress?.ensureNotRepeated(exchange, trace);
-      return begin(apiRequest, backend, resources);
+      return begin(apiRequest, backend, application);
     });
     return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
   }
@@ -112,7 +112,7 @@ export function createHandler(
 function begin(
   apiRequest: ApiRequest,
   { respond, readJson, findPeople }: Backend,
-  { identity, versionIn }: Resources,
+  { identity, versionIn }: Application,
 ): Answer | Later {
   const { exchange, world, trace, requestId, incoming } = apiRequest;
   const { headers, lang } = exchange;

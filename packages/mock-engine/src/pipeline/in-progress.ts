@@ -2,7 +2,7 @@
 import type { Trace } from './api-request.ts';
 import type { Exchange } from './exchange.ts';
 import { Problem } from './problem.ts';
-import type { Identity } from './resources.ts';
+import type { Identity } from './application.ts';
 
 export class InProgress {
   readonly #keys = new Set<string>();

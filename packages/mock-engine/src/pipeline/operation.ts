@@ -1,4 +1,4 @@
-/** Types for the operations that resources declare. */
+/** Types for the operations that an application declares. */
 import type { OperationId, OperationTypes } from '../contract/operations.ts';
 import type { Rule } from '../contract/control.ts';
 import type { SentEvent } from './response/event-queue.ts';

@@ -6,14 +6,14 @@ import { notFound, Problem } from './problem.ts';
 import { readBody, readJson } from './request/body.ts';
 import { readForm } from './request/form.ts';
 import { type ApiRequest, type Backend, finish, type Later } from './api-request.ts';
-import type { Identity, Resources } from './resources.ts';
+import type { Identity, Application } from './application.ts';
 import { type Answer, withFileWritten } from './response/answer.ts';
 import { ARRIVAL, DEPARTURE, WORK } from './stages.ts';
 import { requireCaller } from './stages/identify.ts';
 import { EventStreams } from './streams/event-streams.ts';
 
-export function perform(resources: Resources): Backend {
-  const { identity } = resources;
+export function perform(application: Application): Backend {
+  const { identity } = application;
   const streams = new EventStreams(identity);
   return { respond, isForwarded: false, readJson, findPeople: findPeopleBy(identity) };
 
@@ -33,7 +33,7 @@ export function perform(resources: Resources): Backend {
     const limit = world.transaction(() => {
       trace.at = world.clock.now();
       const caller = requireCaller(apiRequest, contract, identity);
-      return operationOf(resources, contract).formLimit?.(contextOf(apiRequest, caller)) ?? contract.bodyLimit;
+      return operationOf(application, contract).formLimit?.(contextOf(apiRequest, caller)) ?? contract.bodyLimit;
     });
     return {
       later: async () => {
@@ -68,9 +68,9 @@ export function perform(resources: Resources): Backend {
       const { operation: contract, params } = requireOperation(apiRequest.route, exchange.method);
       const call: Call = {
         apiRequest,
-        resources,
+        application,
         contract,
-        operation: operationOf(resources, contract),
+        operation: operationOf(application, contract),
         params,
         readInput: () => inputOf(contract),
         input: undefined,
@@ -97,7 +97,7 @@ const findPeopleBy =
   };
 
 /** Operations are keyed by operationId, so the request types match. */
-function operationOf({ operations }: Resources, { operationId }: ContractOperation): SomeOperation {
+function operationOf({ operations }: Application, { operationId }: ContractOperation): SomeOperation {
   return operations[operationId] as unknown as SomeOperation;
 }
 

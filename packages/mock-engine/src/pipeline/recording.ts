@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import type { Trace } from './api-request.ts';
 import { type ContractOperation, mediaOf } from '../contract/operations.ts';
 import type { Incoming } from './incoming.ts';
-import type { Privacy } from './resources.ts';
+import type { Privacy } from './application.ts';
 import type { Answer } from './response/answer.ts';
 
 const NONE: string[] = [];

@@ -5,7 +5,7 @@ import type { Incoming } from '../pipeline/incoming.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
 import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
-import type { Privacy, Resources } from '../pipeline/resources.ts';
+import type { Privacy, Application } from '../pipeline/application.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
 import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
@@ -30,7 +30,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** @throws TypeError for an invalid target */
 export function forwardRequests(
   { target: address, strict = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
-  { identity, inspection }: Resources,
+  { identity, inspection }: Application,
 ): Backend {
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);

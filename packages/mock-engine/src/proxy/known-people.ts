@@ -1,7 +1,7 @@
 /** Remembers which user each session of the target belongs to, from the target's answers. */
 import type { ApiRequest } from '../pipeline/api-request.ts';
 import type { Headers } from '../pipeline/exchange.ts';
-import type { Identity } from '../pipeline/resources.ts';
+import type { Identity } from '../pipeline/application.ts';
 import { hashToken } from '../world/traffic/secrets.ts';
 
 const MAX_SESSIONS = 1000;

@@ -2,7 +2,7 @@
 import { Socket } from 'node:net';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Definition, ServerParts } from '../definition.ts';
+import type { Mock, ServerParts } from '../definition.ts';
 import { problemPage } from '../control/console/problem-page.ts';
 import { controlPlane } from '../control/plane.ts';
 import { allowHosts } from '../http/hosts.ts';
@@ -46,8 +46,8 @@ export type AppOptions = {
 };
 
 /** Serves /api, /__mock and, when built, /app. */
-export function createApp(definition: Definition, { consolePage, pages }: ServerParts, options: AppOptions): Express {
-  const { buildSeed, resources } = definition;
+export function createApp(mock: Mock, { consolePage, pages }: ServerParts, options: AppOptions): Express {
+  const { buildSeed, application } = mock;
   const worlds = options.worlds ?? new Worlds(buildSeed(), options.maxWorlds);
   const app = express();
   app.disable('x-powered-by');
@@ -58,12 +58,16 @@ export function createApp(definition: Definition, { consolePage, pages }: Server
   app.use('/api', allowHosts(options.allowedHosts ?? []), allowOrigins(options.allowedOrigins ?? []));
   // A product that strangers reach would otherwise grow by a world for each name that they send.
   const createsWorlds = options.control !== 'token';
-  const backend = options.proxy ? forwardRequests(options.proxy, resources) : perform(resources);
-  app.use('/api', options.proxy ? readRawBody : rawBody, apiHandler(worlds, { ...backend, createsWorlds }, resources));
+  const backend = options.proxy ? forwardRequests(options.proxy, application) : perform(application);
+  app.use(
+    '/api',
+    options.proxy ? readRawBody : rawBody,
+    apiHandler(worlds, { ...backend, createsWorlds }, application),
+  );
   if (!options.proxy)
     for (const [path, page] of Object.entries(pages)) app.use(`/__mock${path}`, page(worlds), problemPage);
   if (options.control !== 'off')
-    app.use('/__mock', controlPlane(worlds, definition, { ...options, ownConsole: consolePage }));
+    app.use('/__mock', controlPlane(worlds, mock, { ...options, ownConsole: consolePage }));
   if (options.web) serveWeb(app, options.web);
   app.use((_request, _response, next) => next(new Problem('not_found')));
   app.use(handleError);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { Definition, ServerParts } from '../definition.ts';
+import type { Mock, ServerParts } from '../definition.ts';
 import { createApp } from './create-app.ts';
 import type { ProxyOptions } from '../proxy/forward.ts';
 import { snapshotProblem } from '../control/snapshots/documents.ts';
@@ -207,7 +207,7 @@ const DATA_FOLDER = '.data';
  */
 const KEEP_ALIVE_MS = 120_000;
 
-async function start(definition: Definition, parts: ServerParts): Promise<void> {
+async function start(mock: Mock, parts: ServerParts): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const proxy = readProxyOptions();
@@ -215,8 +215,8 @@ async function start(definition: Definition, parts: ServerParts): Promise<void> 
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const { control, controlToken } = readControl(web !== undefined);
-  const app = createApp(definition, parts, {
-    worlds: await openWorlds(definition.buildSeed(), data),
+  const app = createApp(mock, parts, {
+    worlds: await openWorlds(mock.buildSeed(), data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
     webhookHosts: readVariable('MOCK_WEBHOOK_HOSTS', environment.MOCK_WEBHOOK_HOSTS),
@@ -283,10 +283,10 @@ function stop(error: unknown): void {
 }
 
 /** Starts the server of an application. */
-export function serve(definition: Definition, parts: ServerParts): void {
+export function serve(mock: Mock, parts: ServerParts): void {
   // Without its supervisor nothing could stop this server.
   process.once('disconnect', () => process.exit(1));
   process.on('uncaughtException', stop);
   process.on('unhandledRejection', stop);
-  void start(definition, parts);
+  void start(mock, parts);
 }

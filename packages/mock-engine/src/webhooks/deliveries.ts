@@ -2,7 +2,7 @@
 import { toIso } from '../world/clock.ts';
 import type { DeliveryRecord, WebhookAttempt } from '../world/records/webhooks.ts';
 import type { World } from '../world/world.ts';
-import type { Inspection } from '../pipeline/resources.ts';
+import type { Inspection } from '../pipeline/application.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -3,7 +3,7 @@
  * running clock reaches the next attempt.
  */
 import { hostOf, isThisMachine } from '../http/hosts.ts';
-import type { Inspection } from '../pipeline/resources.ts';
+import type { Inspection } from '../pipeline/application.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import { claimDue, nextAttemptAt, recordAttempt, type Sending } from './deliveries.ts';

@@ -26,39 +26,52 @@ export type Person = {
   readonly state: { readonly en: string };
 };
 
-type Definition = {
-  /** begins the formats of its documents: `zakupki-snapshot-1` */
-  readonly name: string;
-  readonly tables: Readonly<Record<Exclude<TableName, EngineTable>, AnyTable>>;
-  readonly lifetimes: Omit<Lifetimes, EngineTable>;
+type Options = {
   /** Highest values of counters that documents may name, by the kind in `<kind>/<owner>`. */
   readonly counters: Readonly<Record<string, number>>;
-  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
   /** Fields of a rule's `then` that one operation alone reads. */
   readonly outcomes: Readonly<Partial<Record<keyof Rule['then'], OperationId>>>;
   readonly letterKinds: readonly LetterKind[];
   readonly webhookEvents: readonly string[];
   readonly people: readonly Person[];
   /** signs in by the secret of an entry link */
-  readonly entryOperation: OperationId;
+  readonly entryOperation: OperationId | null;
   /** of all demo people */
   readonly password: string;
   /** from which the key of sealed blocks is derived */
   readonly sealKey: string;
 };
 
-export type Model = Definition & {
+type Definition = Partial<Options> & {
+  /** begins the formats of its documents: `zakupki-snapshot-1` */
+  readonly name: string;
+  readonly tables: Readonly<Record<Exclude<TableName, EngineTable>, AnyTable>>;
+  readonly lifetimes: Omit<Lifetimes, EngineTable>;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
+};
+
+export type Model = Options & {
+  readonly name: string;
   readonly tables: Readonly<Record<TableName, AnyTable>>;
   readonly tableNames: readonly TableName[];
   readonly lifetimes: Lifetimes;
+  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
 };
 
 /** Adds the tables of the engine. */
 export function createModel(definition: Definition): Model {
-  const letters = table(letterRecordOf(definition.letterKinds), {});
+  const letters = table(letterRecordOf(definition.letterKinds ?? []), {});
   const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
   // The types of both are known; TypeScript cannot join them for a generic application.
   return {
+    counters: {},
+    outcomes: {},
+    letterKinds: [],
+    webhookEvents: [],
+    people: [],
+    entryOperation: null,
+    password: '',
+    sealKey: definition.name,
     ...definition,
     tables,
     tableNames: Object.keys(tables),

@@ -23,7 +23,7 @@ import {
   NORMAL,
 } from './states/memento.ts';
 
-/** Tables are properties of a world: `world.orders.get(id)`. */
+/** Tables are properties of a world: `world.items.get(id)`. */
 export type World = WorldState & Collections;
 
 /** The initial state of every world, frozen. */

@@ -1,5 +1,5 @@
 /** What refuses a caller besides the contract itself, in order. */
-import type { Gate, Gates } from '@zakupki/mock-engine/pipeline/resources';
+import type { Gate, Gates } from '@zakupki/mock-engine/pipeline/application';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { findAccessRefusal } from '../../rules/access/access.ts';
 import { accessExpired } from '../access/refusals.ts';

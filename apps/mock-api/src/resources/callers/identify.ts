@@ -1,5 +1,5 @@
 /** Identifies the caller by bearer token and x-as-user (spec §6). */
-import type { Identity } from '@zakupki/mock-engine/pipeline/resources';
+import type { Identity } from '@zakupki/mock-engine/pipeline/application';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Caller } from '../../tables/rights/caller.ts';
 import { findInvitationRefusal } from '../../tables/rights/invitations.ts';

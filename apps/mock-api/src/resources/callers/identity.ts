@@ -1,5 +1,5 @@
 /** Who calls, for the pipeline. */
-import type { Identity } from '@zakupki/mock-engine/pipeline/resources';
+import type { Identity } from '@zakupki/mock-engine/pipeline/application';
 import { explainAnonymous, findFollower, findHolder, identify } from './identify.ts';
 
 export const identity: Identity = {

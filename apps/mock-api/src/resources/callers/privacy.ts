@@ -1,6 +1,6 @@
 /** What the log does not show of requests. */
 import { contactKey } from '../../model/tables.ts';
-import type { Privacy } from '@zakupki/mock-engine/pipeline/resources';
+import type { Privacy } from '@zakupki/mock-engine/pipeline/application';
 import { rightsOf } from './operation-rights.ts';
 
 /**

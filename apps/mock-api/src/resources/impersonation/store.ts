@@ -6,7 +6,7 @@ import type { ImpersonationEventRecord, ImpersonationRecord } from '../../model/
 import type { UserRecord } from '../../model/records/users.ts';
 import { pairKey } from '../../model/tables.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Resources } from '@zakupki/mock-engine/pipeline/resources';
+import type { Application } from '@zakupki/mock-engine/pipeline/application';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 
 /** `reason` is null when the x-as-user header starts the impersonation. */
@@ -64,7 +64,11 @@ export function isImpersonationRunning(world: World, { id: adminId }: UserRecord
 const isRunning = (session: ImpersonationRecord, { clock }: World) =>
   impersonationState(session, clock.now()) === 'running';
 
-export const recordImpersonatedChange: Resources['afterChange'] = ({ contract, operation, context }, path, status) => {
+export const recordImpersonatedChange: Application['afterChange'] = (
+  { contract, operation, context },
+  path,
+  status,
+) => {
   const { world, requestId } = context;
   const { user, impersonator, impersonation } = context.caller;
   if (!impersonator || !impersonation || operation.readsOnly) return;

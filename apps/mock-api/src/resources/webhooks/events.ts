@@ -7,7 +7,7 @@ import { applyAllDueChanges } from '../users/jobs.ts';
 import { PEOPLE } from '../../model/people.ts';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { WebhookEvent } from '@zakupki/mock-engine/pipeline/resources';
+import type { WebhookEvent } from '@zakupki/mock-engine/pipeline/application';
 import type { TableName } from '@zakupki/mock-engine/world/tables';
 import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 

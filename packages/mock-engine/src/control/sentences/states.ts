@@ -2,8 +2,8 @@
 
 export const statesSentences = {
   sealed_block_unreadable: {
-    en: 'This block of sealed bids was changed or is not one of the mock. Load the file as it was exported.',
-    ru: 'Этот блок с закрытыми предложениями изменён или сделан не моком. Загрузите файл таким, каким он был выгружен.',
+    en: 'This sealed block was changed or is not one of the mock. Load the file as it was exported.',
+    ru: 'Этот закрытый блок изменён или сделан не моком. Загрузите файл таким, каким он был выгружен.',
   },
   unknown_table: { en: 'There is no table "{value}". Known: {known}.', ru: 'Таблицы «{value}» нет. Есть: {known}.' },
   unknown_counter: {

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Snapshot } from '../../contract/control.ts';
 import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
-import type { Inspection } from '../../pipeline/resources.ts';
+import type { Inspection } from '../../pipeline/application.ts';
 import { isTable, type Model } from '../../world/model.ts';
 import type { ControlContext, ControlHandlers } from '../handlers.ts';
 import { Problem } from '../../pipeline/problem.ts';

@@ -1,6 +1,6 @@
 /** Writes a world with every record in chunks, so that other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Inspection } from '../../pipeline/resources.ts';
+import type { Inspection } from '../../pipeline/application.ts';
 import type { Entity } from '../../world/collection.ts';
 import { snapshotWithoutTables, takeSnapshot } from '../../world/states/snapshot.ts';
 import { withContent, withContents } from './file-contents.ts';

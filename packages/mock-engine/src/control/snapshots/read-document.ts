@@ -113,7 +113,7 @@ function* cutRecords(bytes: Buffer, rest: Buffer[]): Generator<Cut | typeof PAUS
   rest.push(bytes.subarray(cutting ? bytes.length : restFrom));
 }
 
-/** Depth of `snapshot.tables.orders.put`. */
+/** Depth of `snapshot.tables.items.put`. */
 const KEY_DEPTH = 4;
 
 function keyOf(text: Buffer): string {

@@ -6,12 +6,12 @@ import { headersOf } from '../exchange.ts';
 import { createHandler } from '../handle.ts';
 import type { Incoming } from '../incoming.ts';
 import type { WithBody } from '../request/body.ts';
-import type { Resources } from '../resources.ts';
+import type { Application } from '../application.ts';
 import { readDeferredBody } from './body-reader.ts';
 import { send, sendForwarded, sendStream, writeHead } from './send.ts';
 
-export function apiHandler(worlds: Worlds, backend: Backend, resources: Resources) {
-  const handle = createHandler(worlds, backend, resources);
+export function apiHandler(worlds: Worlds, backend: Backend, application: Application) {
+  const handle = createHandler(worlds, backend, application);
   return async (request: Request, response: Response): Promise<void> => {
     const { answer, head, requestId, log } = await handle(new ExpressIncoming(request, response));
     let sending: Promise<void> | undefined;

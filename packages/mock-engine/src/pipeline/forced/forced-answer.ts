@@ -3,15 +3,15 @@ import { document, type Header, type MediaType, resolve, type Response } from '.
 import type { Rule } from '../../contract/control.ts';
 import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract/operations.ts';
-import { type AnyProblem, type ApiProblem, Problem, problemBody, problemType } from '../problem.ts';
-import type { Resources } from '../resources.ts';
+import { type AnyProblem, type ApiProblem, Problem, problemBody, problemType, titleOf } from '../problem.ts';
+import type { Application } from '../application.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 
 /** `example` names one of the contract's examples of the status. */
 export type Then = Rule['then'] & { example?: string };
 
-type Circumstances = { lang: Lang; requestId: string; versionIn: Resources['versionIn'] };
+type Circumstances = { lang: Lang; requestId: string; versionIn: Application['versionIn'] };
 
 /**
  * Answers with the body of the rule, or else with the contract's example in the reader's language. Returns null for a
@@ -89,6 +89,7 @@ type Examples = NonNullable<MediaType['examples']>;
 function buildForcedBody(examples: Examples, status: number, then: Then, lang: Lang, requestId: string): unknown {
   const example = exampleOf(examples, then.example ?? then.message);
   if (status < 400) return example;
+  if (example === undefined) return undescribedBody(status, then, lang, requestId);
   const { code, message, detail, current, errors } = example as Pick<ApiProblem, 'message' | 'detail' | 'errors'> & {
     code: AnyProblem;
     current?: unknown;
@@ -106,6 +107,31 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
   });
   return problemBody(problem, lang, requestId);
 }
+
+/** The body of a refusal that the contract gives no example of: that of the engine's problem with this status. */
+function undescribedBody(status: number, { message }: Then, lang: Lang, requestId: string): unknown {
+  const code = REFUSALS.find((known) => problemType(known).status === status) ?? 'server_error';
+  const params = { seconds: RETRY_SECONDS };
+  const problem = new Problem(code, message === undefined ? { params } : { message });
+  const body = problemBody(problem, lang, requestId);
+  return { ...body, status, title: titleOf(status, code) };
+}
+
+const RETRY_SECONDS = 60;
+
+const REFUSALS = [
+  'malformed_json',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'request_in_progress',
+  'stale',
+  'unsupported_media_type',
+  'invalid',
+  'precondition_required',
+  'rate_limited',
+  'unavailable',
+] as const;
 
 /**
  * A constant message is a code in upper case; a custom 403 is `forbidden`, the only code that may have an empty message.

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RecordedAnswer } from '../../world/records/recordings.ts';
 import { maskBody, maskHeader } from '../../world/traffic/secrets.ts';
 import type { World } from '../../world/world.ts';
-import type { Privacy } from '../resources.ts';
+import type { Privacy } from '../application.ts';
 import { matchOperation } from '../../contract/operations.ts';
 import { keyOf } from './request-key.ts';
 

@@ -1,7 +1,7 @@
 /** Headers of an answer, except those of its body and of the connection. */
 import type { World } from '../../world/world.ts';
 import { isJsonType } from '../../contract/operations.ts';
-import type { CallerIds } from '../resources.ts';
+import type { CallerIds } from '../application.ts';
 import type { Answer } from './answer.ts';
 
 /** Names and values in order; null removes a header that was set before. */

@@ -6,14 +6,14 @@ import { etagsIn } from '../request/etags.ts';
 
 /** @throws Problem of the domain, such as 403 */
 export function checkCaller(call: Call): undefined {
-  for (const gate of call.resources.gates.caller) gate(call);
+  for (const gate of call.application.gates.caller) gate(call);
 }
 
 /** @throws Problem 404, those of the domain such as 402, 428, 412, 409 */
 export function locateTarget(call: Call): undefined {
-  const { apiRequest, resources, contract, operation, params, context } = call;
+  const { apiRequest, application, contract, operation, params, context } = call;
   const target = (call.target = operation.locate?.(params, context));
-  for (const gate of resources.gates.target) gate(call);
+  for (const gate of application.gates.target) gate(call);
   if (contract.takesIfMatch) {
     requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);
   }

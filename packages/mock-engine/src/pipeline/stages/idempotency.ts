@@ -48,12 +48,12 @@ function hashOf(url: string, body: unknown): string {
  * Keys are scoped to caller and operation.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
-function findAttempt({ apiRequest, context, contract, resources, input: body }: Call, url: string): Attempt {
+function findAttempt({ apiRequest, context, contract, application, input: body }: Call, url: string): Attempt {
   // Anonymous callers share a scope, which is safe because keys are unguessable.
   const { id: callerId = 'guest', keyScope = '' } = apiRequest.trace.callerIds ?? {};
   const id = [callerId, keyScope, contract.operationId, context.idempotencyKey].join(' ');
   const bodyHash = hashOf(url, body);
-  const stored = resources.replays.find(context.world, id);
+  const stored = application.replays.find(context.world, id);
   if (!stored || Date.parse(stored.at) + REPLAY_MS <= context.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {

@@ -4,12 +4,12 @@ import { type Call, contextOf } from '../call.ts';
 import type { Caller } from '../operation.ts';
 import type { ContractOperation } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
-import type { Identity } from '../resources.ts';
+import type { Identity } from '../application.ts';
 
 /** @throws Problem 401, 403 */
 export function identifyCaller(call: Call): undefined {
-  const { apiRequest, resources, contract } = call;
-  const caller = requireCaller(apiRequest, contract, resources.identity);
+  const { apiRequest, application, contract } = call;
+  const caller = requireCaller(apiRequest, contract, application.identity);
   apiRequest.world.author = apiRequest.trace.callerIds?.id ?? null;
   call.context = contextOf(apiRequest, caller);
 }

@@ -2,14 +2,14 @@
 import { sweepWhenDue } from '../../world/sweep.ts';
 import type { Call } from '../call.ts';
 
-export function runJobs({ apiRequest: { world }, resources }: Call): undefined {
+export function runJobs({ apiRequest: { world }, application }: Call): undefined {
   sweepWhenDue(world);
-  for (const job of resources.jobs) world.transaction(() => job(world));
+  for (const job of application.jobs) world.transaction(() => job(world));
 }
 
 /** Runs before and after a request, since a request may make changes due. */
-export function runCallerJobs({ apiRequest: { world, trace }, resources }: Call): undefined {
+export function runCallerJobs({ apiRequest: { world, trace }, application }: Call): undefined {
   const { caller } = trace;
   if (!caller) return;
-  for (const job of resources.callerJobs) world.transaction(() => job(world, caller));
+  for (const job of application.callerJobs) world.transaction(() => job(world, caller));
 }

@@ -20,7 +20,7 @@ export function operate(call: Call): Answer {
   const answer = toAnswer(contract, isKnown(call, reply) ? { status: 304, headers: { ETag: etagOf(reply) } } : reply);
   if (answer.violations.length === 0) {
     if (context.signedIn && contract.method !== 'GET') {
-      call.resources.afterChange?.(call, call.apiRequest.exchange.path, reply.status);
+      call.application.afterChange?.(call, call.apiRequest.exchange.path, reply.status);
     }
     storeAnswer(call, reply);
   }
@@ -37,8 +37,8 @@ function isKnown({ apiRequest, contract }: Call, reply: SomeReply): boolean {
 }
 
 /** Stores the answer for repeats of the Idempotency-Key. */
-function storeAnswer({ resources, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
+function storeAnswer({ application, attempt, context }: Call, { status, body, headers = {} }: SomeReply): void {
   if (!attempt) return;
   const { id, bodyHash } = attempt;
-  resources.replays.put(context, { id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
+  application.replays.put(context, { id, bodyHash, at: context.nowIso, status, body: body ?? null, headers });
 }

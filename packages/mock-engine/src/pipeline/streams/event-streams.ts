@@ -1,7 +1,7 @@
 /** All event streams of /api, by the world that they follow. */
 import type { ApiRequest } from '../api-request.ts';
 import type { Follow, Poll } from '../operation.ts';
-import type { Identity } from '../resources.ts';
+import type { Identity } from '../application.ts';
 import type { EventQueue } from '../response/event-queue.ts';
 import { FollowedWorld } from './followed-world.ts';
 import { Follower } from './follower.ts';

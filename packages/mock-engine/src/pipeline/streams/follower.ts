@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 import type { ApiRequest } from '../api-request.ts';
 import { contextOf } from '../call.ts';
 import type { Poll, PollResult } from '../operation.ts';
-import type { Identity } from '../resources.ts';
+import type { Identity } from '../application.ts';
 import { EventQueue, type SentEvent } from '../response/event-queue.ts';
 
 /** Null when the session has ended. */
@@ -21,7 +21,7 @@ export class Follower {
   /** `seen` of the last poll; null before the first */
   #seen: unknown = null;
   #due: NodeJS.Timeout | undefined;
-  /** stops timers and subscriptions */
+  /** stops timers and listeners */
   readonly #stops: (() => void)[] = [];
 
   constructor(apiRequest: ApiRequest, identity: Identity, poll: Poll, on: On) {

@@ -1,7 +1,6 @@
 /**
  * Sealed records as one block of a document. The key is in the source of the application: a block cannot be read by
- * accident or by a search, but it hides nothing from a person who wants to read it
- * (docs/decisions/0098-sealed-bids-are-kept-apart.md).
+ * accident or by a search, but it hides nothing from a person who wants to read it.
  */
 
 /** Blocks are multiples of this many bytes, so that their size does not tell how much is in them. */

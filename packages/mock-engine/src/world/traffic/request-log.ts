@@ -8,7 +8,7 @@ export const LOGGED_REQUESTS = 500;
 /** Memory limit of one world in bytes, so that a busy world does not use up the memory of all worlds. */
 export const WORLD_BODIES_LIMIT = 8 * 1024 * 1024;
 
-/** Whether a request can be repeated: calls of the control plane that opened sealed bids are logged too. */
+/** Whether a request can be repeated: calls of the control plane that opened sealed content are logged too. */
 export const isOfProduct = ({ path }: Pick<AnsweredRequest, 'path'>): boolean => path.startsWith('/api');
 
 export class RequestLog {
@@ -53,7 +53,7 @@ export class RequestLog {
   }
 }
 
-/** Returns the entry without headers and bodies, and without content of sealed bids. */
+/** Returns the entry without headers and bodies, and without sealed content. */
 export const summaryOf = (entry: AnsweredRequest): LoggedRequest =>
   entry.isSealed ? { ...wholeSummaryOf(entry), ...hiddenSummary(entry) } : wholeSummaryOf(entry);
 
@@ -61,7 +61,7 @@ function wholeSummaryOf({ wire: _wire, at, ...summary }: AnsweredRequest): Logge
   return { ...summary, at: toIso(at) };
 }
 
-/** What may have content of sealed bids in a summary. */
+/** What may have sealed content in a summary. */
 const hiddenSummary = ({
   path,
 }: Pick<LoggedRequest, 'path'>): Pick<LoggedRequest, 'path' | 'reason' | 'violations'> => ({
@@ -80,13 +80,13 @@ function sizeOf({ wire }: AnsweredRequest): number {
 
 const HIDDEN: WireMessage = { headers: {}, body: null, isBodyKept: false };
 
-/** Returns the entry with headers and bodies, and without content of sealed bids. */
+/** Returns the entry with headers and bodies, and without sealed content. */
 export const exchangeOf = (entry: AnsweredRequest): LoggedExchange => hideSealed(openExchangeOf(entry));
 
 export const hideSealed = (exchange: LoggedExchange): LoggedExchange =>
   exchange.isSealed ? { ...exchange, ...hiddenSummary(exchange), request: HIDDEN, response: HIDDEN } : exchange;
 
-/** Returns the whole entry. Only for a call that opens sealed bids, which is logged, and for sealed blocks. */
+/** Returns the whole entry. Only for a call that opens sealed content, which is logged, and for sealed blocks. */
 export function openExchangeOf(entry: AnsweredRequest): LoggedExchange {
   return { ...wholeSummaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
 }

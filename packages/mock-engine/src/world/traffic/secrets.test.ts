@@ -94,8 +94,8 @@ test.each([
 });
 
 test.each([
-  ['/orders?page=2&token=x', `/orders?page=2&token=${HIDDEN}`],
-  ['/orders?user[password]=x&a=1', `/orders?user[password]=${HIDDEN}&a=1`],
+  ['/items?page=2&token=x', `/items?page=2&token=${HIDDEN}`],
+  ['/items?user[password]=x&a=1', `/items?user[password]=${HIDDEN}&a=1`],
   ['/a#token=x;pin=1234', `/a#token=${HIDDEN};pin=${HIDDEN}`],
 ])('maskParameters masks %s', (address, masked) => {
   expect(maskParameters(address)).toBe(masked);

@@ -3,7 +3,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { type Replacement, replaceValues, textOf } from './json-values.ts';
 import { secretKindOf } from './secret-names.ts';
 
-/** Matches codes sent by SMS, but not error codes and promo codes. */
+/** Matches codes sent by SMS, but not error codes and codes of vouchers. */
 const NUMERIC_CODE = /^\d{4,8}$/;
 /** Matches keys of services, but not names of lots. */
 const RANDOM_KEY = /^(?=.*\d)(?=.*[A-Za-z])[\w.~+/=-]{20,}$/;

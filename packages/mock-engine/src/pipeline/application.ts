@@ -1,4 +1,4 @@
-/** What resources provide to the pipeline, which does not depend on them. */
+/** What an application gives the pipeline. */
 import type { Entity } from '../world/collection.ts';
 import type { LetterRecord } from '../world/records/letters.ts';
 import type { DeliveryRecord } from '../world/records/webhooks.ts';
@@ -107,7 +107,7 @@ export type Inspection = {
   calculatedRecords: (world: World, table: TableName) => Iterable<readonly Entity[]>;
 };
 
-export type Resources = {
+export type Application = {
   operations: Operations;
   identity: Identity;
   gates: Gates;
@@ -122,5 +122,5 @@ export type Resources = {
   versionIn: (body: unknown) => string | number | undefined;
   inspection: Inspection;
   /** What to enter in an empty field, for its error. */
-  missingText: MissingText;
+  missingText?: MissingText;
 };

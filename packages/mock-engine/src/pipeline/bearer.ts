@@ -1,0 +1,29 @@
+/** The identity of applications whose callers send a token, and act for nobody but themselves. */
+import type { World } from '../world/world.ts';
+import type { Identity } from './application.ts';
+import type { Caller } from './operation.ts';
+
+type Tokens = {
+  /** The caller of a token; null for an unknown one. Writes nothing. */
+  find: (world: World, token: string) => Caller | null;
+  /** The account of a caller, and what distinguishes its sessions. */
+  idsOf: (caller: Caller) => { id: string; sessionId: string };
+  emailOf?: (caller: Caller) => string;
+};
+
+export function bearerIdentity({ find, idsOf, emailOf }: Tokens): Identity {
+  const findCaller: Identity['findHolder'] = (world, _operation, { authorization }) => {
+    const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+    return token === undefined ? null : find(world, token);
+  };
+  return {
+    headers: { credentials: 'authorization', actAs: 'x-act-as', actingAs: 'X-Acting-As' },
+    identify: findCaller,
+    findHolder: findCaller,
+    findFollower: findCaller,
+    explainAnonymous: (_world, { authorization }) => `session: ${authorization ? 'no such token' : 'no token sent'}`,
+    idsOf: (caller) => ({ ...idsOf(caller), actorId: null, keyScope: '' }),
+    emailsOf: (caller) => (emailOf ? [emailOf(caller).toLowerCase()] : []),
+    profile: { operationId: '', emailIn: () => null },
+  };
+}

@@ -1,0 +1,31 @@
+/** Builds a seed from lists of records. */
+import { createHash } from 'node:crypto';
+import { createTableBuilder, type TableBuilder } from './collection.ts';
+import type { Model } from './model.ts';
+import type { Records, TableName } from './tables.ts';
+import type { Seed } from './world.ts';
+
+type Rows = { readonly [N in TableName]?: readonly Records[N][] };
+
+/** @param start moment at which every world's clock starts, RFC 3339 */
+export function createSeed(model: Model, start: string, rows: Rows): Seed {
+  const tables = model.tableNames.map((name) => {
+    // TypeScript cannot correlate the rows and indexes of a generic name.
+    const { table, add } = createTableBuilder(model.tables[name].indexes as never) as TableBuilder<never>;
+    add((rows[name] ?? []) as never);
+    return [name, table] as const;
+  });
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([start, rows]))
+    .digest('hex')
+    .slice(0, 12);
+  const seed = {
+    ...Object.fromEntries(tables),
+    model,
+    start: Date.parse(start),
+    fingerprint,
+    convert: () => undefined,
+  };
+  // The tables are those of the model.
+  return seed as unknown as Seed;
+}
