@@ -37,7 +37,7 @@ export type Operation = {
   /** in bytes; absent for the default limit */
   'x-body-limit'?: number;
 };
-type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
+export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Partial<
   Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>
 >;
 

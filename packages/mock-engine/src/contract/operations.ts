@@ -114,7 +114,10 @@ function describe(
     takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     responses: new Map(
-      Object.entries(operation.responses).map(([status, response]) => [Number(status), resolve<Response>(response)]),
+      // `default` and ranges such as `4XX` are no status.
+      Object.entries(operation.responses).flatMap(([status, response]) =>
+        /^\d{3}$/.test(status) ? [[Number(status), resolve<Response>(response)]] : [],
+      ),
     ),
     problems: operation['x-problems'] ?? [],
     extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),

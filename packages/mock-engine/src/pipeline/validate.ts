@@ -1,7 +1,7 @@
 /** Validates requests and responses with schemas of the contract, compiled once. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { document, type Schema } from '../contract/document.ts';
+import { type ContractDocument, document, type Schema } from '../contract/document.ts';
 import type { Lang, Words } from '@zakupki/words';
 import { wrongCharacter, wrongCharacterText } from '@zakupki/words/text-fault';
 import { type FieldError, fieldError } from './field-error.ts';
@@ -9,9 +9,18 @@ import { validationSentences } from './sentences/validation.ts';
 
 const BASE = 'https://mock.example/contract';
 
+type Validators = { of: ContractDocument; quick: Validator; thorough: Validator };
+type Validator = (schema: Schema) => ValidateFunction;
+
+let validators: Validators | undefined;
+
 /** `quick` stops at the first error; `thorough` lists all, which is slow for large invalid input. */
-const quick = createValidators(false);
-const thorough = createValidators(true);
+function validatorsOfContract(): Validators {
+  if (validators?.of !== document) {
+    validators = { of: document, quick: createValidators(false), thorough: createValidators(true) };
+  }
+  return validators;
+}
 
 /** Creates Ajv lazily and compiles each schema once. */
 function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunction {
@@ -68,6 +77,7 @@ const MAX_BRANCHES = 4;
 
 /** All errors up to MAX_ERRORS, or only the first for large input. */
 function errorsOf(schema: Schema, value: unknown): ErrorObject[] {
+  const { quick, thorough } = validatorsOfContract();
   const first = quick(schema);
   if (first(value)) return [];
   if (!isSmall(value)) return dropRedundant(first.errors ?? []);

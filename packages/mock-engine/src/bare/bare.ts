@@ -1,0 +1,168 @@
+/** A mock of a bare document: answers with its examples, and keeps what is created, changed and deleted. */
+import { sample } from 'openapi-sampler';
+import { z } from 'zod';
+import { type ContractDocument, document, type MediaType, resolve } from '../contract/document.ts';
+import {
+  type ContractOperation,
+  contractOperations,
+  isJsonType,
+  loadContract,
+  mediaOf,
+} from '../contract/operations.ts';
+import { defineMock, type Mock } from '../definition.ts';
+import { bearerIdentity } from '../pipeline/bearer.ts';
+import type { Context, SomeOperation, SomeReply } from '../pipeline/operation.ts';
+import { notFound } from '../pipeline/problem.ts';
+import type { Collection } from '../world/collection.ts';
+import { createModel } from '../world/model.ts';
+import { createSeed } from '../world/seed.ts';
+import { table } from '../world/tables.ts';
+import type { World } from '../world/world.ts';
+
+type Body = Record<string, unknown>;
+
+/** `body` is null once the item is deleted. */
+const itemRecord = z.strictObject({
+  /** address of the item: `/shops/1/items/7` */
+  id: z.string(),
+  /** address of its list: `/shops/1/items` */
+  list: z.string(),
+  body: z.record(z.string(), z.unknown()).nullable(),
+});
+type Item = z.infer<typeof itemRecord>;
+
+const TABLES = { items: table(itemRecord, { list: ({ list }) => list }) };
+
+const SCENARIOS = {
+  normal: { summary: 'Nothing is forced.', rules: [] },
+  'server-error': { summary: '500 where it is declared.', rules: [{ when: {}, then: { status: 500 } }] },
+  unauthorized: { summary: '401 where it is declared.', rules: [{ when: {}, then: { status: 401 } }] },
+  slow: { summary: 'The real answer, two seconds late.', rules: [{ when: {}, then: { delayMs: 2000 } }] },
+  offline: { summary: 'The connection is dropped.', rules: [{ when: {}, then: { drop: true } }] },
+};
+
+const START = '2026-01-01T09:00:00Z';
+
+/** @param contract as `readDocument` returns it */
+export function bareMock(contract: ContractDocument): Mock {
+  loadContract(contract);
+  const model = createModel({
+    name: 'bare',
+    // The tables of a bare document are known to no program, so they are not registered.
+    tables: TABLES as never,
+    lifetimes: { items: { kept: 'until the world is reset' } } as never,
+    scenarios: SCENARIOS,
+  });
+  const operations = contractOperations.map((operation) => [operation.operationId, { handle: handlerOf(operation) }]);
+  return defineMock({
+    version: contract.info.version,
+    contract,
+    seed: () => createSeed(model, START, {}),
+    operations: Object.fromEntries(operations) as never,
+    // Any token is valid, and belongs to a person of its own.
+    identity: bearerIdentity({
+      find: (_world, token) => ({ token }) as never,
+      idsOf: (caller) => ({ id: 'caller', sessionId: (caller as unknown as { token: string }).token }),
+    }),
+  });
+}
+
+type Handle = SomeOperation['handle'];
+
+function handlerOf(operation: ContractOperation): Handle {
+  const [status = 200] = [...operation.responses.keys()]
+    .filter((code) => code >= 200 && code < 300)
+    .sort((a, b) => a - b);
+  const response = operation.responses.get(status);
+  const described = response ? mediaOf(response) : null;
+  const isItem = operation.path.endsWith('}');
+  const reply = (body: unknown): SomeReply => {
+    if (!described) return { status };
+    if (isJsonType(described.type)) return { status, body };
+    const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
+    return { status, file: { type: described.type, write: async () => bytes } };
+  };
+  const example = () => (described ? exampleOf(described.media) : undefined);
+  const handlers: Partial<Record<ContractOperation['method'], Handle>> = isItem
+    ? {
+        GET: (request, { world }) => reply(read(world, addressOf(operation, request.params), example())),
+        PUT: (request, { world }) =>
+          reply(write(world, addressOf(operation, request.params), request.body as Body, example())),
+        PATCH: (request, { world }) => {
+          const address = addressOf(operation, request.params);
+          const before = read(world, address, example()) as Body;
+          return reply(write(world, address, { ...before, ...(request.body as Body) }, example()));
+        },
+        DELETE: (request, { world }) => {
+          const address = addressOf(operation, request.params);
+          read(world, address, {});
+          itemsOf(world).put({ id: address, list: listOf(address), body: null });
+          return reply(example());
+        },
+      }
+    : {
+        GET: (request, { world }) => reply(withItems(world, addressOf(operation, request.params), example())),
+        ...(operation.body && {
+          POST: (request, context) =>
+            reply(create(context, addressOf(operation, request.params), request.body, example())),
+        }),
+      };
+  return handlers[operation.method] ?? (() => reply(example()));
+}
+
+const itemsOf = (world: World) => world.table('items' as never) as unknown as Collection<Item, 'list'>;
+
+const addressOf = ({ path }: ContractOperation, params: unknown) =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => String((params as Record<string, string>)[name]));
+
+const listOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
+const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+
+/** The named example, the first one, or one that the schema describes. */
+function exampleOf(media: MediaType & { example?: unknown }): unknown {
+  if (media.example !== undefined) return media.example;
+  const [first] = Object.values(media.examples ?? {});
+  if (first) return resolve<{ value?: unknown }>(first as { $ref: string }).value;
+  return sample(media.schema as never, { skipWriteOnly: true, quiet: true }, document);
+}
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The id of a body in the type of the example's. */
+const withId = (body: Body, id: string, example: unknown): Body =>
+  isBody(example) && 'id' in example ? { ...body, id: typeof example['id'] === 'number' ? Number(id) : id } : body;
+
+/** @throws Problem 404 for a deleted item */
+function read(world: World, address: string, example: unknown): unknown {
+  const item = itemsOf(world).get(address);
+  if (item?.body === null) throw notFound();
+  return item?.body ?? (isBody(example) ? withId(example, idIn(address), example) : example);
+}
+
+function write(world: World, address: string, body: Body, example: unknown): Body {
+  const whole = withId({ ...(isBody(example) ? example : {}), ...body }, idIn(address), example);
+  itemsOf(world).put({ id: address, list: listOf(address), body: whole });
+  return whole;
+}
+
+/** An answer without a body keeps the item too, under the id that the caller gave it. */
+function create({ world }: Context, list: string, body: unknown, example: unknown): unknown {
+  if (!isBody(body)) return example;
+  const { length } = itemsOf(world).where('list', list);
+  const counted = isBody(example) && typeof example['id'] === 'number' ? String(example['id'] + length + 1) : null;
+  const given = typeof body['id'] === 'string' || typeof body['id'] === 'number' ? String(body['id']) : null;
+  return write(world, `${list}/${given ?? counted ?? world.id('itm')}`, body, example);
+}
+
+/** Examples first, without those that were deleted or changed, then what this world has. */
+function withItems(world: World, list: string, example: unknown): unknown {
+  const stored = itemsOf(world).where('list', list);
+  const place = isBody(example) ? Object.keys(example).find((key) => Array.isArray(example[key])) : null;
+  const shown = place == null ? example : (example as Body)[place];
+  if (place === undefined || !Array.isArray(shown)) return example;
+  const ids = new Set(stored.map(({ id }) => idIn(id)));
+  const examples: readonly unknown[] = shown;
+  const rest = examples.filter((each) => !isBody(each) || !ids.has(String(each['id'])));
+  const items = [...rest, ...stored.flatMap(({ body }) => body ?? [])];
+  return place === null ? items : { ...(example as Body), [place]: items };
+}

@@ -1,0 +1,120 @@
+/** A document without any code is served with its examples and what callers create. */
+import { describe, expect, it } from 'vitest';
+import { bareMock } from '../src/bare/bare.ts';
+import { readDocument } from '../src/bare/read-document.ts';
+import { answerInProcess } from '../src/in-process/answer.ts';
+
+const DOCUMENT = `
+openapi: 3.1.0
+info: {title: Library, version: '2'}
+paths:
+  /books:
+    get:
+      responses:
+        '200': {description: '', content: {application/json: {schema: {type: object, required: [books], properties: {
+          books: {type: array, items: {$ref: '#/components/schemas/Book'}}}}}}}
+        default: {description: Anything else.}
+    post:
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/NewBook'}}}}
+      responses: {'201': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Book'}}}}}
+  /books/{bookId}:
+    parameters: [{name: bookId, in: path, required: true, schema: {type: string}}]
+    get:
+      responses:
+        '200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Book'},
+          example: {id: 7, title: Dune, pages: 412}}}}
+    patch:
+      requestBody: {content: {application/json: {schema: {type: object, properties: {pages: {type: integer}}}}}}
+      responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Book'}}}}}
+    delete:
+      responses: {'204': {description: Gone.}}
+  /readers/{readerId}:
+    parameters: [{name: readerId, in: path, required: true, schema: {type: string}}]
+    get: {responses: {'200': {description: '', content: {application/json: {schema: {type: object}}}}}}
+  /readers:
+    post:
+      requestBody: {content: {application/json: {schema: {type: object, properties: {id: {type: string}}}}}}
+      responses: {'201': {description: Nothing is told.}}
+    get:
+      security: [{token: []}]
+      responses: {'200': {description: '', content: {application/json: {schema: {type: array, items: {type: string}}}}}}
+components:
+  securitySchemes: {token: {type: http, scheme: bearer}}
+  schemas:
+    NewBook: {type: object, required: [title], properties: {title: {type: string, minLength: 1}, pages: {type: integer}}}
+    Book: {type: object, required: [id, title], properties: {id: {type: integer}, title: {type: string}, pages: {type: integer}}}
+`;
+
+const { fetch: send } = answerInProcess(bareMock(readDocument(DOCUMENT)), {});
+
+async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const answer = await send(`http://mock.localhost${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
+}
+
+const inWorld = (name: string) => ({ 'x-mock-world': name });
+
+describe('a bare document', () => {
+  it('is answered with its examples, or with what its schemas describe', async () => {
+    expect(await call('GET', '/api/books/7')).toEqual({ status: 200, body: { id: 7, title: 'Dune', pages: 412 } });
+    expect(await call('GET', '/api/books')).toMatchObject({ status: 200, body: { books: [{ title: 'string' }] } });
+  });
+
+  it('keeps what is created, changed and deleted, in each world apart', async () => {
+    const world = inWorld('one');
+    const { status, body } = await call('POST', '/api/books', { title: 'Emma', pages: 474 }, world);
+    const { id } = body as { id: number };
+    expect([status, body]).toEqual([201, { id, title: 'Emma', pages: 474 }]);
+    expect(await call('PATCH', `/api/books/${id}`, { pages: 480 }, world)).toMatchObject({
+      body: { title: 'Emma', pages: 480 },
+    });
+    expect(await call('GET', '/api/books', undefined, world)).toMatchObject({
+      body: { books: [{}, { id, pages: 480 }] },
+    });
+    expect(await call('GET', '/api/books', undefined, inWorld('two'))).toMatchObject({ body: { books: [{}] } });
+    expect((await call('DELETE', `/api/books/${id}`, undefined, world)).status).toBe(204);
+    expect((await call('GET', `/api/books/${id}`, undefined, world)).status).toBe(404);
+  });
+
+  it('keeps what an operation without an answer has created', async () => {
+    const world = inWorld('silent');
+    expect(await call('POST', '/api/readers', { id: 'ann', name: 'Ann' }, world)).toEqual({ status: 201, body: null });
+    expect(await call('GET', '/api/readers/ann', undefined, world)).toEqual({
+      status: 200,
+      body: { id: 'ann', name: 'Ann' },
+    });
+  });
+
+  it('refuses what the document does not allow', async () => {
+    expect(await call('POST', '/api/books', { pages: 1 })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: '/title' }] },
+    });
+    expect((await call('GET', '/api/readers')).status).toBe(401);
+    expect((await call('GET', '/api/readers', undefined, { authorization: 'Bearer anyone' })).status).toBe(200);
+    expect((await call('GET', '/api/authors')).status).toBe(404);
+  });
+
+  it('has clock, snapshots and scenarios of any mock', async () => {
+    const world = inWorld('saved');
+    await call('POST', '/api/books', { title: 'Emma' }, world);
+    const { body: snapshot } = await call('GET', '/__mock/worlds/saved/snapshot');
+    expect((await call('PUT', '/__mock/worlds/again/snapshot', snapshot)).status).toBe(201);
+    expect(await call('GET', '/api/books', undefined, inWorld('again'))).toMatchObject({
+      body: { books: [{}, { title: 'Emma' }] },
+    });
+    await call('PUT', '/__mock/worlds/again/scenario', {
+      rules: [{ when: { operationId: 'get-books' }, then: { status: 200, body: {} } }],
+    });
+    expect(await call('GET', '/api/books', undefined, inWorld('again'))).toMatchObject({ body: {} });
+  });
+
+  it('says what a file lacks', () => {
+    expect(() => readDocument('swagger: "2.0"')).toThrow('no OpenAPI document of version 3');
+  });
+});
