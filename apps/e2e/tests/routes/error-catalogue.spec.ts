@@ -19,7 +19,7 @@ function navigationsOf(page: Page): string[] {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 /** Popups have a close button; alerts on the page do not. */
 const popups = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
 

@@ -51,6 +51,22 @@ it('applies the default to an address without parameters, unless it was removed'
   expect(at()).toBe(ORDERS);
 });
 
+it.each([
+  { scope: 'orders', operationId: 'listOrders', path: ORDERS, query: 'status=draft' },
+  { scope: 'bids', operationId: 'listBids', path: `${ORDERS}/ord_fasteners/bids`, query: 'status=submitted' },
+])('loads $scope and their default filter again with one button', async ({ scope, operationId, path, query }) => {
+  const { user, at, mock, product } = await renderScreen('/zakupki', { as: 'buyer' });
+  const body = { name: 'Мои', scope, query, isDefault: true };
+  await mock.ask('POST', '/api/saved-filters', body, await mock.signIn('buyer'));
+  const failing = ['listSavedFilters', operationId];
+  await mock.scenario(failing.map((each) => ({ when: { operationId: each }, then: { status: 503 } })));
+  await product.router.navigate(path);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await mock.scenario('normal');
+  await user.click(retry);
+  await expect.poll(at).toBe(`${path}?${query}`);
+});
+
 it('renames, overwrites and deletes', EXHAUSTIVE, async () => {
   const { user } = await renderScreen(`${ORDERS}?status=draft`, { as: 'buyer' });
   await user.click(await within(await panel(user)).findByRole('button', { name: 'Edit Скоро срок' }));

@@ -47,10 +47,10 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   function replacement(): ReactNode {
     if (!list) return notLoaded;
     if (hasRows) return undefined;
-    if (totalItems === 0) return empty;
+    const last = () => change({ page: totalPages });
     return (
       <Suspense>
-        <PageMissing requested={query.page} last={totalPages} onLast={() => change({ page: totalPages })} />
+        {totalItems === 0 ? empty : <PageMissing requested={query.page} last={totalPages} onLast={last} />}
       </Suspense>
     );
   }

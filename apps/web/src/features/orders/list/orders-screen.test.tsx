@@ -190,3 +190,26 @@ it('says that saved filters could not be loaded, and loads them again', async ()
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(missing).not.toBeInTheDocument());
 });
+
+it('leaves one button when the list fails too, which loads both', async () => {
+  const failing = (...operations: string[]) =>
+    operations.map((operationId) => ({ when: { operationId }, then: { status: 503 } }));
+  const { user, mock } = await renderScreen('/zakupki/orders', {
+    as: 'buyer',
+    async before(baseUrl, world) {
+      await world.force(failing('listSavedFilters'));
+      return baseUrl;
+    },
+  });
+  const missing = await screen.findByText('Your saved filters couldn’t be loaded.');
+  await mock.scenario(failing('listSavedFilters', 'listOrders'));
+  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  const [retry, ...others] = await screen.findAllByRole('button', { name: 'Try again' });
+  expect(others).toEqual([]);
+  await mock.scenario('normal');
+  await user.click(retry as HTMLElement);
+  await waitFor(async () => expect(await numbers()).toHaveLength(3));
+  await waitFor(() => expect(missing).not.toBeInTheDocument());
+  await screen.findByRole('link', { name: 'Скоро срок' });
+});

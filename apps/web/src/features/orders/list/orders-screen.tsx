@@ -22,19 +22,11 @@ import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 import { OrdersFilters } from './orders-filters.tsx';
 import styles from './orders-list.module.css';
-import {
-  addressOfFilter,
-  filterOf,
-  type FilterProps,
-  isFiltered,
-  ORDERS,
-  type OrdersQuery,
-  requestOf,
-} from './orders-query.ts';
+import { addressOfFilter, filterOf, isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
 
 const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
 const NoOrders = loadPart(() => import('./no-orders.tsx'));
-const NoneFoundPart = loadPart(() => import('./none-found.tsx'));
+const NoneFound = loadPart(() => import('./none-found.tsx'));
 const OrderPeek = loadPart(() => import('../peek/order-peek.tsx'));
 const ListNotes = loadPart(() => import('./list-notes.tsx'));
 const ArchivingFailures = loadPart(() => import('./archiving-failures.tsx'));
@@ -46,13 +38,10 @@ export default function OrdersScreen() {
   const address = useUrlQuery(ORDERS, FIRST_PAGE);
   const { query, unread, change, isBare } = address;
   const navigate = useNavigate();
-  const applyFirst = useCallback(
-    (first: string) => void navigate(addressOfFilter(first), { replace: true }),
-    [navigate],
-  );
-  const saved = useDefaultFilter('orders', isBare, applyFirst);
   const list = useListOrdersQuery(requestOf(query), { refetchOnMountOrArgChange: true });
   const { shown, isStale, error, refetch } = latestAnswer(list);
+  const applyFirst = (first: string) => void navigate(addressOfFilter(first), { replace: true });
+  const saved = useDefaultFilter('orders', isBare, applyFirst, refetch);
   const archiving = useArchiving();
   const rows = shown?.data.filter((order) => !archiving.isMoved(order)) ?? NO_ROWS;
   const selection = usePageSelection(paths.orders(ORDERS.serialize(query)));
@@ -69,15 +58,19 @@ export default function OrdersScreen() {
   }
   return (
     <>
-      <Head />
+      <PageHead
+        title={m.shell_nav_orders()}
+        action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
+      />
       <div className={`zk-stack zk-shrink zk-gap-12 ${styles['screen']}`}>
         <Suspense>
-          {(unread.length > 0 || saved.isError) && <ListNotes unread={unread} saved={saved} />}
+          {/* A note that loads above the list's error would move the button that a user reaches for. */}
+          {!error && (unread.length > 0 || saved.isError) && <ListNotes unread={unread} saved={saved} />}
           {archiving.failures.length > 0 && (
             <ArchivingFailures failures={archiving.failures} onClose={archiving.clearFailures} />
           )}
         </Suspense>
-        {shown && <ProblemMessage error={error} onRetry={refetch} />}
+        {shown && <ProblemMessage error={error} onRetry={saved.retry} />}
         {/* The last known counts stay while the next list loads. */}
         <OrdersTabs query={query} counts={list.data?.countsByStatus} />
         <PagedTable
@@ -108,7 +101,7 @@ export default function OrdersScreen() {
             )
           }
           notLoaded={
-            <NotLoaded error={error} onRetry={refetch}>
+            <NotLoaded error={error} onRetry={saved.retry}>
               <RowsSkeleton />
             </NotLoaded>
           }
@@ -140,22 +133,5 @@ function Filters({ query, onChange, rows }: FiltersProps) {
       <SavedFilters scope="orders" query={filterOf(query)} to={addressOfFilter} />
       <ActiveFilters query={query} onChange={onChange} />
     </div>
-  );
-}
-
-function NoneFound(props: FilterProps) {
-  return (
-    <Suspense>
-      <NoneFoundPart {...props} />
-    </Suspense>
-  );
-}
-
-function Head() {
-  return (
-    <PageHead
-      title={m.shell_nav_orders()}
-      action={<LinkButton to={paths.orderNew()}>{m.orders_create()}</LinkButton>}
-    />
   );
 }
