@@ -2,6 +2,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import './contract.ts';
 import { document } from '@zakupki/api-client/document';
+import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import { defineMock } from '@zakupki/mock-engine/definition';
 import { operations } from './resources/all.ts';
 import { buildSeed } from './seed/seed.ts';
@@ -18,6 +19,7 @@ import { missingText } from './sentences/refuse.ts';
 export const MOCK = defineMock({
   version: manifest.version,
   contract: document,
+  language: DEFAULT_LANGUAGE,
   // Tables, people, scenarios and lifetimes are in its model (`model/model.ts`).
   seed: buildSeed,
   operations,

@@ -1,9 +1,11 @@
 /** What an application tells the engine. */
+import type { Lang } from '@zakupki/words';
 import type { RequestHandler } from 'express';
 import { document, type ContractDocument } from './contract/document.ts';
 import { loadContract } from './contract/operations.ts';
 import type { Application, Gates, Identity, Inspection } from './pipeline/application.ts';
 import { setMissingText } from './pipeline/field-error.ts';
+import { setDefaultLanguage } from './pipeline/request/language.ts';
 import type { Operations } from './pipeline/operation.ts';
 import type { Worlds } from './storage/worlds.ts';
 import type { Seed } from './world/world.ts';
@@ -12,6 +14,8 @@ type Definition = {
   /** of the application, for its health call */
   readonly version: string;
   readonly contract: ContractDocument;
+  /** of refusals for requests that name no language; English by default */
+  readonly language?: Lang;
   /** What every world starts with; it has the model. `createSeed` builds one from lists of records. */
   readonly seed: () => Seed;
   /** by operationId; a missing or unknown operation does not compile */
@@ -26,8 +30,17 @@ type Definition = {
 
 export type Mock = { readonly version: string; readonly buildSeed: () => Seed; readonly application: Application };
 
-export function defineMock({ version, contract, seed, operations, identity, ...given }: Definition): Mock {
+export function defineMock({
+  version,
+  contract,
+  language = 'en',
+  seed,
+  operations,
+  identity,
+  ...given
+}: Definition): Mock {
   if (document !== contract) loadContract(contract);
+  setDefaultLanguage(language);
   if (given.missingText) setMissingText(given.missingText);
   const application: Application = {
     jobs: [],

@@ -109,14 +109,12 @@ describe('with thousands of changes', async () => {
       costs.fork.push(await cpuMs(() => worlds.fork('busy', 'copy')));
       costs.reset.push(await cpuMs(() => worlds.create('copy')));
     }
-    expect(median(costs.fork)).toBeLessThan(median(costs.seed) / 10);
-    expect(median(costs.reset)).toBeLessThan(median(costs.seed) / 10);
+    expect(Math.min(...costs.fork)).toBeLessThan(Math.min(...costs.seed) / 10);
+    expect(Math.min(...costs.reset)).toBeLessThan(Math.min(...costs.seed) / 10);
   });
 });
 
-const median = (all: readonly number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Infinity;
-
-/** CPU time, which other processes disturb least. */
+/** CPU time. Other processes only add to it, so the least of many is compared. */
 async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

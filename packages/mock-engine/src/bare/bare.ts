@@ -34,7 +34,6 @@ type Item = z.infer<typeof itemRecord>;
 const TABLES = { items: table(itemRecord, { list: ({ list }) => list }) };
 
 const SCENARIOS = {
-  normal: { summary: 'Nothing is forced.', rules: [] },
   'server-error': { summary: '500 where it is declared.', rules: [{ when: {}, then: { status: 500 } }] },
   unauthorized: { summary: '401 where it is declared.', rules: [{ when: {}, then: { status: 401 } }] },
   slow: { summary: 'The real answer, two seconds late.', rules: [{ when: {}, then: { delayMs: 2000 } }] },
@@ -50,7 +49,6 @@ export function bareMock(contract: ContractDocument): Mock {
     name: 'bare',
     // The tables of a bare document are known to no program, so they are not registered.
     tables: TABLES as never,
-    lifetimes: { items: { kept: 'until the world is reset' } } as never,
     scenarios: SCENARIOS,
   });
   const operations = contractOperations.map((operation) => [operation.operationId, { handle: handlerOf(operation) }]);

@@ -1,7 +1,7 @@
 /** Answers requests that Node cannot parse; they never reach Express. */
-import { DEFAULT_LANGUAGE } from '@zakupki/words';
 import type { Duplex } from 'node:stream';
 import { type AnyProblem, Problem, problemBody } from '../pipeline/problem.ts';
+import { defaultLanguage } from '../pipeline/request/language.ts';
 
 /** Node's default of 16 KiB rejects long queries without a body. */
 export const MAX_HEADER_BYTES = 64 * 1024;
@@ -23,7 +23,7 @@ export function answerUnparsed(error: NodeJS.ErrnoException, socket: Duplex): vo
     return;
   }
   const problem = new Problem(CODES[error.code ?? ''] ?? 'malformed_request');
-  const body = JSON.stringify(problemBody(problem, DEFAULT_LANGUAGE, 'req_unparsed'));
+  const body = JSON.stringify(problemBody(problem, defaultLanguage(), 'req_unparsed'));
   const head = [
     `HTTP/1.1 ${problem.status} ${problem.code}`,
     'Connection: close',

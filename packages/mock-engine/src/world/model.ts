@@ -36,6 +36,8 @@ type Options = {
   readonly people: readonly Person[];
   /** signs in by the secret of an entry link */
   readonly entryOperation: OperationId | null;
+  /** a page of the product, for messages about entry links */
+  readonly examplePage: string;
   /** of all demo people */
   readonly password: string;
   /** from which the key of sealed blocks is derived */
@@ -46,8 +48,10 @@ type Definition = Partial<Options> & {
   /** begins the formats of its documents: `zakupki-snapshot-1` */
   readonly name: string;
   readonly tables: Readonly<Record<Exclude<TableName, EngineTable>, AnyTable>>;
-  readonly lifetimes: Omit<Lifetimes, EngineTable>;
-  readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
+  /** of the tables whose records end; the records of the others stay */
+  readonly lifetimes?: Partial<Lifetimes>;
+  /** besides `normal`, which forces nothing */
+  readonly scenarios?: Readonly<Record<ScenarioName, Scenario>>;
 };
 
 export type Model = Options & {
@@ -58,10 +62,13 @@ export type Model = Options & {
   readonly scenarios: Readonly<Record<ScenarioName, Scenario>>;
 };
 
+const NORMAL: Scenario = { summary: 'Nothing is forced; the rules decide.', rules: [] };
+
 /** Adds the tables of the engine. */
-export function createModel(definition: Definition): Model {
+export function createModel({ lifetimes, scenarios, ...definition }: Definition): Model {
   const letters = table(letterRecordOf(definition.letterKinds ?? []), {});
   const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
+  const kept = Object.keys(tables).map((name) => [name, { kept: 'no end was named' }]);
   // The types of both are known; TypeScript cannot join them for a generic application.
   return {
     counters: {},
@@ -70,12 +77,14 @@ export function createModel(definition: Definition): Model {
     webhookEvents: [],
     people: [],
     entryOperation: null,
+    examplePage: '/',
     password: '',
     sealKey: definition.name,
     ...definition,
     tables,
     tableNames: Object.keys(tables),
-    lifetimes: { ...definition.lifetimes, ...ENGINE_LIFETIMES },
+    lifetimes: { ...(Object.fromEntries(kept) as Partial<Lifetimes>), ...lifetimes, ...ENGINE_LIFETIMES },
+    scenarios: { normal: NORMAL, ...scenarios },
   } as unknown as Model;
 }
 

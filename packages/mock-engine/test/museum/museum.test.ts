@@ -71,7 +71,7 @@ describe('a museum', () => {
     expect((body as { data: unknown[] }).data).toHaveLength(1);
     expect(await call('POST', '/api/visits', { ...BOOKING, guests: 19 }, { ...anna, ...newKey() })).toMatchObject({
       status: 409,
-      body: { code: 'sold_out', message: 'Осталось мест: 18.' },
+      body: { code: 'sold_out', message: 'Only 18 places are left.' },
     });
   });
 
@@ -81,10 +81,10 @@ describe('a museum', () => {
     expect((await call('GET', '/api/visits')).status).toBe(401);
     expect((await call('PATCH', '/api/visits')).status).toBe(405);
     expect((await call('GET', '/api/visits/vis_none', undefined, oleg)).status).toBe(404);
-    const english = { ...oleg, ...newKey(), 'Accept-Language': 'en' };
-    expect(await call('POST', '/api/visits', BOOKING, english)).toMatchObject({
+    const russian = { ...oleg, ...newKey(), 'Accept-Language': 'ru' };
+    expect(await call('POST', '/api/visits', BOOKING, russian)).toMatchObject({
       status: 403,
-      body: { code: 'membership_ended', message: 'Your membership has ended.' },
+      body: { code: 'membership_ended', message: 'Членство закончилось.' },
     });
     const anna = await signIn();
     const wrong = await call('POST', '/api/visits', { ...BOOKING, guests: 0 }, { ...anna, ...newKey() });

@@ -44,14 +44,10 @@ declare module '../../src/world/register.ts' {
   }
 }
 
-const KEPT = { kept: 'a small museum forgets nothing' };
-
 const model = createModel({
   name: 'museum',
   tables: TABLES,
-  lifetimes: { people: KEPT, exhibitions: KEPT, visits: KEPT, sessions: KEPT },
   scenarios: {
-    normal: { summary: 'Nothing is forced.', rules: [] },
     closed: { summary: '503 on every request.', rules: [{ when: {}, then: { status: 503 } }] },
   },
   webhookEvents: ['visit.booked'],

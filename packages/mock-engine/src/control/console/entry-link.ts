@@ -33,10 +33,10 @@ async function enter(
   worlds: Worlds,
   { issueSignInLink }: Inspection,
 ): Promise<Entered> {
-  const path = productPath(to);
+  const { model } = worlds.seed;
+  const path = productPath(to, model.examplePage);
   const worldName = name ?? DEFAULT_WORLD;
   const cookie = `${WORLD_COOKIE}=${worldName}; Path=/; SameSite=Lax; HttpOnly`;
-  const { model } = worlds.seed;
   const person = model.people.find(({ name: personName }) => personName === as);
   // The sign-in is never forced: `server-error` would fail it instead of the requested page.
   const token = await worlds.run(worldName, (world) =>
@@ -57,10 +57,10 @@ async function enter(
 const ORIGIN = 'https://product.invalid';
 
 /** Path without /app, with query and hash. Browsers read `\` as `/` and drop control characters. */
-function productPath(to: string): string {
+function productPath(to: string, known: string): string {
   const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? URL.parse(to, ORIGIN) : null;
   if (!url || url.origin !== ORIGIN || url.pathname.startsWith('//')) {
-    throw new Problem('not_a_product_path', { params: { value: to } });
+    throw new Problem('not_a_product_path', { params: { value: to, known } });
   }
   return `${url.pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${url.search}${url.hash}`;
 }

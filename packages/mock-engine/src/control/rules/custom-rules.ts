@@ -24,8 +24,16 @@ const knownName = (names: readonly string[], said: MessageCode) =>
 
 const pathSchema = z.string().superRefine((value, { addIssue }) => {
   if (contractOperations.some((operation) => isPathOf(value, operation))) return;
-  addIssue(issueOf({ code: 'format', said: 'unknown_path', params: { value } }));
+  addIssue(issueOf({ code: 'format', said: 'unknown_path', params: { value, known: likePath(value) } }));
 });
+
+/** A path of the contract with a parameter, under a name that the value has if there is one. */
+function likePath(value: string): string {
+  const names = value.split('/');
+  const items = contractOperations.filter(({ path }) => path.endsWith('}'));
+  const like = items.find(({ path }) => names.includes(path.split('/')[1] ?? '')) ?? items[0] ?? contractOperations[0];
+  return like?.path ?? '/';
+}
 
 /** The control contract checks the shape; this schema checks that names exist and the rule can ever apply. */
 const ruleSchema = (model: Model) =>

@@ -12,8 +12,8 @@ export const controlSentences = {
     ru: 'Тега «{value}» в контракте нет. Есть: {known}.',
   },
   unknown_path: {
-    en: 'The contract has no path "{value}". Paths start after /api: with a parameter in braces for any value, or with one value.',
-    ru: 'В контракте нет ничего по адресу «{value}». Пути начинаются после /api: с параметром в скобках — для любых значений, со значением — для одного.',
+    en: 'The contract has no path "{value}". Paths start after /api, such as {known}.',
+    ru: 'В контракте нет ничего по адресу «{value}». Пути начинаются после /api, например {known}.',
   },
   rule_never: {
     en: 'No operation answers {status} under these conditions. Possible: {known}.',

@@ -1,9 +1,18 @@
 import Negotiator from 'negotiator';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Lang } from '@zakupki/words';
+import { LANGUAGES, type Lang } from '@zakupki/words';
+
+let ofApplication: Lang = 'en';
+
+export function setDefaultLanguage(lang: Lang): void {
+  ofApplication = lang;
+}
+
+/** Of requests that name no language. */
+export const defaultLanguage = (): Lang => ofApplication;
 
 /** Preferred language of an Accept-Language header. */
 export function languageOf(acceptLanguage: string | undefined): Lang {
   const tags = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } }).languages();
   const known = tags.map((tag) => LANGUAGES.find((lang) => tag.toLowerCase().startsWith(lang)));
-  return known.find((lang) => lang !== undefined) ?? DEFAULT_LANGUAGE;
+  return known.find((lang) => lang !== undefined) ?? defaultLanguage();
 }

@@ -113,8 +113,8 @@ export const ENGINE_PROBLEMS = {
   },
   not_a_product_path: {
     status: 400,
-    en: '"{value}" is not a path of the product. Start with a slash, without a host.',
-    ru: '«{value}» — не путь внутри продукта. Начните с косой черты, без имени хоста.',
+    en: '"{value}" is not a path of the product, such as {known}.',
+    ru: '«{value}» — не путь внутри продукта, такой как {known}.',
   },
   other_seed: {
     status: 409,
