@@ -2,7 +2,7 @@
 import type { Lang } from '@zakupki/words';
 import type { RequestHandler } from 'express';
 import { document, type ContractDocument } from './contract/document.ts';
-import { loadContract } from './contract/operations.ts';
+import { contractOperations, loadContract } from './contract/operations.ts';
 import type { Application, Gates, Identity, Inspection } from './pipeline/application.ts';
 import { setMissingText } from './pipeline/field-error.ts';
 import { setDefaultLanguage } from './pipeline/request/language.ts';
@@ -40,6 +40,7 @@ export function defineMock({
   ...given
 }: Definition): Mock {
   if (document !== contract) loadContract(contract);
+  ensureComplete(operations);
   setDefaultLanguage(language);
   if (given.missingText) setMissingText(given.missingText);
   const application: Application = {
@@ -56,6 +57,15 @@ export function defineMock({
   return { version, buildSeed: seed, application };
 }
 
+/** The compiler checks it where the application has registered its operations. */
+function ensureComplete(operations: Operations): void {
+  const known = new Set<string>(contractOperations.map(({ operationId }) => operationId));
+  const missing = [...known].filter((id) => !Object.hasOwn(operations, id));
+  const unknown = Object.keys(operations).filter((id) => !known.has(id));
+  if (missing.length > 0) throw new Error(`The contract has operations that do nothing yet: ${missing.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`Operations that the contract does not have: ${unknown.join(', ')}.`);
+}
+
 /** Of an application that has nothing to hide and sends nothing. */
 const INSPECTION: Inspection = {
   privacy: { isApart: () => false, isSignIn: () => false },
@@ -69,7 +79,7 @@ const INSPECTION: Inspection = {
 /** What only a server has. */
 export type ServerParts = {
   /** The page of the built QA console; null before it is built. Called for each request of the page. */
-  readonly consolePage: () => string | null;
+  readonly consolePage?: () => string | null;
   /** Pages of simulated third parties, by path below /__mock. */
-  readonly pages: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
+  readonly pages?: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
 };

@@ -13,7 +13,7 @@ if (file === undefined || others.length > 0) {
 try {
   const contract = readDocument(readFileSync(file, 'utf8'));
   process.argv.length = 2;
-  serve(bareMock(contract), { consolePage: () => null, pages: {} });
+  serve(bareMock(contract), {});
 } catch (error) {
   console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;

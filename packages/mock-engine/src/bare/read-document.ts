@@ -44,10 +44,27 @@ function completed(
   return {
     ...operation,
     operationId,
+    ...(operation.requestBody && { requestBody: withJson(operation.requestBody) }),
     summary: operation.summary ?? operationId,
     tags: operation.tags ?? [],
     // Without any declaration, an operation needs no token.
     security: operation.security ?? security ?? [],
-    responses: operation.responses ?? { 200: { description: '' } },
+    responses: withSuccess(operation.responses ?? {}),
   };
+}
+
+type Responses = Operation['responses'];
+
+/** Answers of a status that only a range or `default` describes, and JSON where there is a choice. */
+function withSuccess(responses: Responses): Responses {
+  const hasSuccess = Object.keys(responses).some((status) => /^2\d\d$/.test(status));
+  const whole: Responses = hasSuccess
+    ? responses
+    : { ...responses, 200: responses['2XX'] ?? responses['default'] ?? { description: '' } };
+  return Object.fromEntries(Object.entries(whole).map(([status, response]) => [status, withJson(response)]));
+}
+
+function withJson<T extends { content?: Record<string, unknown> } | { $ref: string }>(described: T): T {
+  if ('$ref' in described || !described.content?.['application/json']) return described;
+  return { ...described, content: { 'application/json': described.content['application/json'] } };
 }

@@ -42,7 +42,7 @@ export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Parti
 >;
 
 /** Status and sentence of a code, with parameters in braces and examples of them. */
-export type ProblemType = { status: number; en: string; ru: string; params?: Record<string, string | number> };
+export type ProblemType = { status: number; en?: string; ru?: string; params?: Record<string, string | number> };
 
 export type ContractDocument = {
   openapi: string;

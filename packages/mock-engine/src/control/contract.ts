@@ -76,10 +76,12 @@ function withNamesOf({ name, people, scenarios, webhookEvents, letterKinds }: Mo
     if (!found) throw new Error(`The control contract has no ${schema}`);
     Object.assign(found, rule);
   };
-  replace('PersonName', { enum: people.map((person) => person.name) });
-  replace('ScenarioName', { enum: Object.keys(scenarios) });
-  replace('WebhookEvent', { enum: webhookEvents });
-  replace('Letter', { enum: letterKinds }, 'kind');
+  // A schema may not list nothing: no name matches then.
+  const oneOf = (names: readonly string[]) => ({ enum: names.length > 0 ? names : [''] });
+  replace('PersonName', oneOf(people.map((person) => person.name)));
+  replace('ScenarioName', oneOf(Object.keys(scenarios)));
+  replace('WebhookEvent', oneOf(webhookEvents));
+  replace('Letter', oneOf(letterKinds), 'kind');
   replace('Snapshot', { const: `${name}-snapshot-1` }, 'format');
   replace('Capsule', { const: `${name}-capsule-1` }, 'format');
   return named;

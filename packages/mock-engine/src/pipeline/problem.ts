@@ -1,6 +1,6 @@
 /** Errors in the format of RFC 9457, with codes from the contract's catalogue and from the engine. */
 import { document, type ProblemType } from '../contract/document.ts';
-import { fillIn, type Lang } from '@zakupki/words';
+import { fillIn, type Lang, type Words } from '@zakupki/words';
 import type { Registered } from '../world/register.ts';
 import { type FieldError, placeOf } from './field-error.ts';
 import { ENGINE_PROBLEMS } from './sentences/problems.ts';
@@ -94,7 +94,13 @@ export const titleOf = (status: number, code: string): string =>
 
 /** What is wrong, as a sentence. */
 export const sentenceOf = ({ code, options }: Problem, lang: Lang): string =>
-  options.message ?? fillIn(problemType(code)[lang], options.params);
+  options.message ?? fillIn(wordsOf(code)[lang], options.params);
+
+/** The sentence of a code, in another language where the catalogue has none in one. */
+export function wordsOf(code: AnyProblem): Words {
+  const { en, ru } = problemType(code);
+  return { en: en ?? ru ?? code, ru: ru ?? en ?? code };
+}
 
 export function problemBody(problem: Problem, lang: Lang, requestId: string): ApiProblem & Record<string, unknown> {
   const { status, code, options } = problem;

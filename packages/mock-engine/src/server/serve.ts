@@ -239,7 +239,7 @@ async function start(mock: Mock, parts: ServerParts): Promise<void> {
   server.listen(
     port,
     host,
-    () => void announce(server.address() as AddressInfo, { web, control, controlToken, proxy }),
+    () => void announce(server.address() as AddressInfo, { web, control, controlToken, proxy, parts }),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
@@ -253,7 +253,13 @@ async function start(mock: Mock, parts: ServerParts): Promise<void> {
 /** Prints the URLs. Also refuses a proxy target that is this server, which is known only after listening. */
 async function announce(
   listening: AddressInfo,
-  { web, control, controlToken, proxy }: Control & { web: string | undefined; proxy: ProxyOptions | null },
+  {
+    web,
+    control,
+    controlToken,
+    proxy,
+    parts,
+  }: Control & { web: string | undefined; proxy: ProxyOptions | null; parts: ServerParts },
 ): Promise<void> {
   const { address, family, port } = listening;
   const target = proxy && parseTarget(proxy.target);
@@ -265,7 +271,8 @@ async function announce(
   console.log(`API            ${origin}/api`);
   if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
   const secret = control === 'token' ? `?token=${encodeURIComponent(controlToken ?? '')}` : '';
-  if (control !== 'off') console.log(`QA console     ${origin}/__mock${secret}`);
+  const place = parts.consolePage ? 'QA console     ' : 'Control plane  ';
+  if (control !== 'off') console.log(`${place}${origin}/__mock${parts.consolePage ? '' : '/worlds'}${secret}`);
   process.send?.('listening');
 }
 

@@ -1,14 +1,20 @@
 /** Builds a seed from lists of records. */
 import { createHash } from 'node:crypto';
 import { createTableBuilder, type TableBuilder } from './collection.ts';
-import type { Model } from './model.ts';
+import { isTable, type Model } from './model.ts';
 import type { Records, TableName } from './tables.ts';
 import type { Seed } from './world.ts';
 
 type Rows = { readonly [N in TableName]?: readonly Records[N][] };
 
-/** @param start moment at which every world's clock starts, RFC 3339 */
+/** @param start moment at which every world's clock starts, RFC 3339 @throws Error that says what is wrong */
 export function createSeed(model: Model, start: string, rows: Rows): Seed {
+  if (Number.isNaN(Date.parse(start))) throw new Error(`The seed starts at "${start}", which is no moment (RFC 3339).`);
+  for (const [name, records = []] of Object.entries(rows)) {
+    if (!isTable(model, name)) throw new Error(`The seed has records of "${name}", which is no table of the model.`);
+    const ids = new Set(records.map(({ id }) => id));
+    if (ids.size < records.length) throw new Error(`The seed has two records of "${name}" with the same id.`);
+  }
   const tables = model.tableNames.map((name) => {
     // TypeScript cannot correlate the rows and indexes of a generic name.
     const { table, add } = createTableBuilder(model.tables[name].indexes as never) as TableBuilder<never>;

@@ -377,12 +377,15 @@ class WorldState {
 
 const classes = new WeakMap<Model, typeof WorldState>();
 
+const FIELDS = ['name', 'seed', 'clock', 'author', 'traffic', 'files', 'history', 'writes', 'isRecording'];
+
 /** The class of a model's worlds, with a getter for each table. */
 function classOf(model: Model): typeof WorldState {
   const known = classes.get(model);
   if (known) return known;
   class ModelWorld extends WorldState {}
   for (const name of model.tableNames) {
+    if (name in WorldState.prototype || FIELDS.includes(name)) throw new Error(`No table can be named "${name}".`);
     Object.defineProperty(ModelWorld.prototype, name, {
       get(this: WorldState) {
         return this.table(name);

@@ -52,7 +52,7 @@ afterEach(async () => {
 
 /** @returns requests to a museum that listens */
 async function listening(options: AppOptions = {}): Promise<{ origin: string; send: Send }> {
-  const server = createServer(createApp(museum, { consolePage: () => null, pages: {} }, options));
+  const server = createServer(createApp(museum, {}, options));
   servers.push(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

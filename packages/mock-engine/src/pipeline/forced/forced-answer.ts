@@ -3,6 +3,7 @@ import { document, type Header, type MediaType, resolve, type Response } from '.
 import type { Rule } from '../../contract/control.ts';
 import type { Lang } from '@zakupki/words';
 import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract/operations.ts';
+import { exampleOf } from '../../contract/sample.ts';
 import { type AnyProblem, type ApiProblem, Problem, problemBody, problemType, titleOf } from '../problem.ts';
 import type { Application } from '../application.ts';
 import type { Answer } from '../response/answer.ts';
@@ -29,7 +30,7 @@ export function buildForcedAnswer(
   const described = response ? mediaOf(response) : null;
   const body =
     then.body === undefined
-      ? described && buildForcedBody(examplesOf(operation, described.media), status, then, lang, requestId)
+      ? described && buildForcedBody(operation, described.media, { status, then, lang, requestId })
       : then.body;
   const headers = declaredHeaders(operation, response, () => `"${versionIn(body) ?? 1}"`);
   if (body === null && then.body === undefined) return { status, type: null, text: null, headers, violations: [] };
@@ -86,10 +87,14 @@ export function examplesOf({ problems }: ContractOperation, media: MediaType | u
 
 type Examples = NonNullable<MediaType['examples']>;
 
-function buildForcedBody(examples: Examples, status: number, then: Then, lang: Lang, requestId: string): unknown {
-  const example = exampleOf(examples, then.example ?? then.message);
-  if (status < 400) return example;
-  if (example === undefined) return undescribedBody(status, then, lang, requestId);
+type Forced = { status: number; then: Then; lang: Lang; requestId: string };
+
+function buildForcedBody(operation: ContractOperation, media: MediaType, forced: Forced): unknown {
+  const { status, then, lang, requestId } = forced;
+  const examples = examplesOf(operation, media);
+  const example = exampleNamed(examples, then.example ?? then.message);
+  if (status < 400) return example ?? exampleOf(media);
+  if (example === undefined) return undescribedBody(operation, forced);
   const { code, message, detail, current, errors } = example as Pick<ApiProblem, 'message' | 'detail' | 'errors'> & {
     code: AnyProblem;
     current?: unknown;
@@ -108,9 +113,10 @@ function buildForcedBody(examples: Examples, status: number, then: Then, lang: L
   return problemBody(problem, lang, requestId);
 }
 
-/** The body of a refusal that the contract gives no example of: that of the engine's problem with this status. */
-function undescribedBody(status: number, { message }: Then, lang: Lang, requestId: string): unknown {
-  const code = REFUSALS.find((known) => problemType(known).status === status) ?? 'server_error';
+/** The body of a refusal that the contract gives no example of: a problem of the operation or of the engine. */
+function undescribedBody({ problems }: ContractOperation, { status, then: { message }, lang, requestId }: Forced) {
+  const codes = [...(problems as readonly AnyProblem[]), ...REFUSALS];
+  const code = codes.find((known) => problemType(known).status === status) ?? 'server_error';
   const params = { seconds: RETRY_SECONDS };
   const problem = new Problem(code, message === undefined ? { params } : { message });
   const body = problemBody(problem, lang, requestId);
@@ -144,7 +150,7 @@ function codeOf(status: number, message: string, code: AnyProblem, isConstant: b
   return status === 403 ? 'forbidden' : code;
 }
 
-function exampleOf(examples: Examples, wanted: string | undefined): unknown {
+function exampleNamed(examples: Examples, wanted: string | undefined): unknown {
   const chosen = (wanted && Object.hasOwn(examples, wanted) && examples[wanted]) || Object.values(examples)[0];
   return chosen && resolve<{ value?: unknown }>(chosen as { $ref: string }).value;
 }

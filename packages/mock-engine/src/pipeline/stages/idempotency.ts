@@ -1,18 +1,18 @@
 /** Idempotency-Key: a repeated request gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
+import type { ContractOperation } from '../../contract/operations.ts';
 import type { Attempt, Call } from '../call.ts';
 import { REPLAY_MS } from '../../world/lifetimes.ts';
 import { fieldError } from '../field-error.ts';
-import { Problem, problemType } from '../problem.ts';
+import { Problem, wordsOf } from '../problem.ts';
 import type { Form } from '../request/form.ts';
+import { violations } from '../validate.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
-
-const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** @throws Problem 400 */
 export function readIdempotencyKey({ apiRequest, contract, context }: Call): undefined {
   if (contract.takesIdempotencyKey) {
-    context.idempotencyKey = idempotencyKey(apiRequest.exchange.headers['idempotency-key']);
+    context.idempotencyKey = idempotencyKey(apiRequest.exchange.headers['idempotency-key'], contract);
   }
 }
 
@@ -26,11 +26,14 @@ export function repeatAnswer(call: Call): Answer | undefined {
 }
 
 /** @throws Problem 400 missing_header, invalid_header */
-function idempotencyKey(header: string | undefined): string {
-  const problem = { params: { name: 'Idempotency-Key', expected: 'UUID' } };
+function idempotencyKey(header: string | undefined, { headers }: ContractOperation): string {
+  const { schema = {} } = headers.find(({ name }) => name === 'Idempotency-Key') ?? {};
+  const isUuid = schema['format'] === 'uuid';
+  const expected = isUuid ? 'UUID' : 'a key in the form that the contract describes';
+  const problem = { params: { name: 'Idempotency-Key', expected } };
   if (header === undefined || header === '') throw new Problem('missing_header', problem);
-  if (!KEY.test(header)) throw new Problem('invalid_header', problem);
-  return header.toLowerCase();
+  if (header.includes(' ') || violations(schema, header).length > 0) throw new Problem('invalid_header', problem);
+  return isUuid ? header.toLowerCase() : header;
 }
 
 /** Hashes a file as bytes, since its JSON would be several times as long. */
@@ -58,7 +61,7 @@ function findAttempt({ apiRequest, context, contract, application, input: body }
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,
-      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', problemType('idempotency_key_reused'))],
+      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', wordsOf('idempotency_key_reused'))],
     });
   }
   return { id, bodyHash, stored };

@@ -4,7 +4,7 @@ import { moment, sha256 } from './schema.ts';
 /** The response stored under an Idempotency-Key. */
 export const replayRecord = z.strictObject({
   /** caller, scope (may be empty), operation and key */
-  id: z.string().regex(/^[^ ]+ [^ ]* [A-Za-z]+ [0-9a-f-]{36}$/),
+  id: z.string().regex(/^[^ ]+ [^ ]* [^ ]+ [^ ]+$/),
   bodyHash: sha256,
   at: moment,
   status: z.int(),
