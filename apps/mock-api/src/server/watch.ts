@@ -2,19 +2,17 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../../package.json' with { type: 'json' };
 import { watchSources } from './watched-sources.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-/** Everything that the server loads but the packages of others. */
-const SOURCES = [
-  'apps/mock-api',
-  'packages/api-client',
-  'packages/mock-control',
-  'packages/procurement',
-  'packages/spreadsheet',
-  'packages/words',
-];
+/** Everything that the server loads but the packages of others; the console is built. */
+const PACKAGES = Object.keys(manifest.dependencies).flatMap((name) => {
+  const [, folder] = /^@zakupki\/(?!qa-console$)(.+)$/.exec(name) ?? [];
+  return folder === undefined ? [] : [`packages/${folder}`];
+});
+const SOURCES = ['apps/mock-api', ...PACKAGES];
 
 /** Editors write a file in several steps. */
 const SETTLE_MS = 30;
