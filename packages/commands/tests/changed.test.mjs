@@ -55,6 +55,10 @@ describe('the tests of a change', () => {
 
   it('in files of no area are all of the package', () => {
     expect(of('packages/spreadsheet/src/files/read.ts')).toEqual({ 'packages/spreadsheet': 'all' });
+    expect(of('packages/mock-engine/src/world/clock.ts')).toEqual({
+      'packages/mock-engine': 'all',
+      'apps/mock-api': 'all',
+    });
   });
 
   it('in a test include it, whatever its area', () => {

@@ -36,7 +36,7 @@ it.each(['en', 'ru'] as const)('texts in %s do not use words that the glossary r
   const texts = [
     ...jsonTexts('apps/web/messages/*/{language}.json', language),
     ...jsonTexts('packages/procurement/src/fields/{language}.json', language),
-    ...pairTexts('{apps/mock-api,packages/procurement,packages/spreadsheet,packages/words}/src/**/*.ts', language),
+    ...pairTexts('{apps/mock-api,packages/{mock-engine,procurement,spreadsheet,words}}/src/**/*.ts', language),
     ...pairTexts('openapi/problems.yaml', language),
     ...literals('packages/spreadsheet/src/bid-form/form-words.ts', language),
   ];
