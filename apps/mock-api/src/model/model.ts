@@ -20,6 +20,7 @@ export const MODEL = createModel({
   webhookEvents: WEBHOOK_EVENTS,
   people: PEOPLE,
   entryOperation: 'logInByToken',
+  title: 'Zakupki mock',
   examplePage: '/zakupki/orders?status=draft',
   password: PASSWORD,
   sealKey: 'zakupki-mock-sealed-bids',

@@ -36,6 +36,8 @@ type Options = {
   readonly people: readonly Person[];
   /** signs in by the secret of an entry link */
   readonly entryOperation: OperationId | null;
+  /** of this mock in files that other programs read */
+  readonly title: string;
   /** a page of the product, for messages about entry links */
   readonly examplePage: string;
   /** of all demo people */
@@ -77,6 +79,7 @@ export function createModel({ lifetimes, scenarios, ...definition }: Definition)
     webhookEvents: [],
     people: [],
     entryOperation: null,
+    title: `${definition.name} mock`,
     examplePage: '/',
     password: '',
     sealKey: definition.name,

@@ -18,7 +18,7 @@ export const recordingCalls = {
     const entries = await worlds.requests(world);
     const exchanges = entries.map((await opensSealed(query, world, context)) ? openExchangeOf : exchangeOf);
     const body = toHar(exchanges, `${request.protocol}://${request.get('host') ?? 'localhost'}`, {
-      name: `${worlds.seed.model.name} mock`,
+      name: worlds.seed.model.title,
       version,
     });
     return { status: 200, body, headers: downloadAs(`${world}.har`) };
