@@ -105,11 +105,19 @@ function partAt(whole: object, address: string): unknown {
   return part;
 }
 
+/** Validators are compiled once for each schema, so all servers of an application share its operations. */
+const ofModels = new WeakMap<Model, readonly ControlOperation[]>();
+
 /** In the order of the contract. */
 export function controlOperationsOf(model: Model): readonly ControlOperation[] {
-  const named = withNamesOf(model);
-  const document = resolveReferences(named, named) as ControlDocument;
-  return (Object.keys(routes) as ControlId[]).map((id) => describeOperation(id, document));
+  let operations = ofModels.get(model);
+  if (!operations) {
+    const named = withNamesOf(model);
+    const document = resolveReferences(named, named) as ControlDocument;
+    operations = (Object.keys(routes) as ControlId[]).map((id) => describeOperation(id, document));
+    ofModels.set(model, operations);
+  }
+  return operations;
 }
 
 function describeOperation(operationId: ControlId, document: ControlDocument): ControlOperation {
