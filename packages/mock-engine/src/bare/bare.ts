@@ -1,6 +1,6 @@
 /** A mock of a bare document: answers with its examples, and keeps what is created, changed and deleted. */
 import { z } from 'zod';
-import { type ContractDocument, document } from '../contract/document.ts';
+import type { ContractDocument } from '../contract/document.ts';
 import {
   type ContractOperation,
   contractOperations,
@@ -52,6 +52,7 @@ export function bareMock(contract: ContractDocument): Mock {
     tables: TABLES as never,
     scenarios: SCENARIOS,
   });
+  const credentials = credentialHeaders(contract);
   const operations = contractOperations.map((operation) => [operation.operationId, { handle: handlerOf(operation) }]);
   return defineMock({
     version: contract.info.version,
@@ -61,16 +62,17 @@ export function bareMock(contract: ContractDocument): Mock {
     // Whatever credentials are sent are valid.
     identity: {
       ...bearerIdentity({ find: () => ({}) as never, idsOf: () => ({ id: 'caller', sessionId: 'caller' }) }),
-      identify: (_world, _operation, headers) => (hasCredentials(headers) ? ({} as never) : null),
+      identify: (_world, _operation, headers) =>
+        credentials.some((name) => headers[name] !== undefined) ? ({} as never) : null,
     },
   });
 }
 
-/** A token, or a key in one of the headers that the document names. */
-function hasCredentials(headers: Readonly<Record<string, string | undefined>>): boolean {
-  const schemes = Object.values(document.components['securitySchemes'] ?? {}) as { in?: string; name?: string }[];
-  const names = schemes.flatMap((scheme) => (scheme.in === 'header' && scheme.name ? [scheme.name.toLowerCase()] : []));
-  return ['authorization', 'cookie', ...names].some((name) => headers[name] !== undefined);
+/** Headers of a token, a session, or a key that the document names, in lower case. */
+function credentialHeaders({ components }: ContractDocument): string[] {
+  const schemes = Object.values(components['securitySchemes'] ?? {}) as { in?: string; name?: string }[];
+  const keys = schemes.flatMap((scheme) => (scheme.in === 'header' && scheme.name ? [scheme.name.toLowerCase()] : []));
+  return ['authorization', 'cookie', ...keys];
 }
 
 type Handle = SomeOperation['handle'];
@@ -91,31 +93,26 @@ function handlerOf(operation: ContractOperation): Handle {
     return { status, file: { type, write: async () => bytes } };
   };
   const example = () => (described ? exampleOf(described.media) : undefined);
+  const at = ({ params }: { params: unknown }) => addressOf(operation, params);
+  const store: Handle = (request, context) => reply(create(context, at(request), request.body, example()));
   const handlers: Partial<Record<ContractOperation['method'], Handle>> = isItem
     ? {
-        GET: (request, { world }) => reply(read(world, addressOf(operation, request.params), example())),
-        PUT: (request, { world }) =>
-          reply(write(world, addressOf(operation, request.params), request.body as Body, example())),
+        GET: (request, { world }) => reply(read(world, at(request), example())),
+        PUT: (request, { world }) => reply(write(world, at(request), request.body as Body, example())),
         PATCH: (request, { world }) => {
-          const address = addressOf(operation, request.params);
-          const before = read(world, address, example()) as Body;
-          return reply(write(world, address, { ...before, ...(request.body as Body) }, example()));
+          const before = read(world, at(request), example()) as Body;
+          return reply(write(world, at(request), { ...before, ...(request.body as Body) }, example()));
         },
         DELETE: (request, { world }) => {
-          const address = addressOf(operation, request.params);
+          const address = at(request);
           read(world, address, {});
           itemsOf(world).put({ id: address, list: listOf(address), body: null });
           return reply(example());
         },
       }
     : {
-        GET: (request, { world }) => reply(withItems(world, addressOf(operation, request.params), example())),
-        ...(operation.body && {
-          POST: (request, context) =>
-            reply(create(context, addressOf(operation, request.params), request.body, example())),
-          PUT: (request, context) =>
-            reply(create(context, addressOf(operation, request.params), request.body, example())),
-        }),
+        GET: (request, { world }) => reply(withItems(world, at(request), example())),
+        ...(operation.body && { POST: store, PUT: store }),
       };
   return handlers[operation.method] ?? (() => reply(example()));
 }

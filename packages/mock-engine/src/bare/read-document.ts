@@ -1,8 +1,7 @@
 /** Reads an OpenAPI document of any origin into the form that the engine serves. */
 import { parse } from 'yaml';
 import type { ContractDocument, Operation, PathItem } from '../contract/document.ts';
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+import { METHODS } from '../contract/operations.ts';
 
 /** A document before anything is known of it: only `openapi` and `paths` are required. */
 type Found = Partial<Omit<ContractDocument, 'paths'>> & {

@@ -54,7 +54,7 @@ export type ContractOperation = {
 /** Default body limit in bytes (`x-body-limit` overrides it). */
 export const BODY_LIMIT = 1024 * 1024;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Method = Uppercase<(typeof METHODS)[number]>;
 
 /** A path segment in the tree of routes. */

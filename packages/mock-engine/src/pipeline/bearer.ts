@@ -1,4 +1,4 @@
-/** The identity of applications whose callers send a token, and act for nobody but themselves. */
+/** The identity of applications whose callers send a token and act only for themselves. */
 import type { World } from '../world/world.ts';
 import type { Identity } from './application.ts';
 import type { Caller } from './operation.ts';
