@@ -30,7 +30,7 @@ export function operationSource({ operationId, kind, paged, noun, row, parameter
   const handle =
     kind === 'list'
       ? `handle: (${isPage ? '{ query }' : ''}) => {
-      // The rows come from context.world, the second argument.
+      // The rows come from call.world, the second argument.
       const rows: ${row.pascal}[] = [];
       return { status: 200, body: ${isPage ? 'pageOf(rows, query)' : '{ data: rows }'} };
     },`

@@ -16,7 +16,8 @@ export function resourceSource({ all, one, prefix }) {
   return `import { etag } from '@zakupki/api-client/operation';
 import type { ${one.pascal} } from '@zakupki/api-client/schema';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { ${record} } from '../../model/records/${all.kebab}.ts';
 import { actorOf } from '../../tables/audit.ts';
@@ -32,15 +33,15 @@ export const ${all.camel} = {
   }),
 
   create${one.pascal}: operation<'create${one.pascal}'>({
-    handle: ({ body }, context) => {
-      const { world, caller, nowIso } = context;
+    handle: ({ body }, call) => {
+      const { world, caller, nowIso } = call;
       const ${one.camel}: ${record} = {
         id: world.id('${prefix}'),
         ownerId: caller.user.id,
         version: 1,
         createdAt: nowIso,
         updatedAt: nowIso,
-        createdBy: actorOf(context),
+        createdBy: actorOf(call),
         ...body,
       };
       world.${all.camel}.put(${one.camel});
@@ -75,7 +76,7 @@ export const ${all.camel} = {
   ${['list' + all.pascal, ...['create', 'get', 'update', 'delete'].map((verb) => verb + one.pascal)].map((name) => `'${name}'`).join(' | ')}
 >;
 
-function locate({ ${one.camel}Id }: { ${one.camel}Id: string }, { world, caller }: Context): ${record} {
+function locate({ ${one.camel}Id }: { ${one.camel}Id: string }, { world, caller }: Call): ${record} {
   const ${one.camel} = world.${all.camel}.get(${one.camel}Id);
   if (${one.camel}?.ownerId !== caller.user.id) throw notFound();
   return ${one.camel};

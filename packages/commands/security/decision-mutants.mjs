@@ -58,7 +58,7 @@ export const DECISION_MUTANTS = [
   {
     does: 'tells no supplier what was decided about an opened bid',
     file: `${BIDS}/store.ts`,
-    from: 'sendDecisions(context, order, before, stored);',
+    from: 'sendDecisions(call, order, before, stored);',
     to: '',
     ...DECISIONS,
   },
@@ -79,21 +79,21 @@ export const DECISION_MUTANTS = [
   {
     does: 'cancels an order in silence',
     file: ORDERS,
-    from: "announceToBidders(context, cancelled, 'cancelled', text);",
+    from: "announceToBidders(call, cancelled, 'cancelled', text);",
     to: '',
     ...END,
   },
   {
     does: 'declares an order unsuccessful in silence',
     file: ORDERS,
-    from: "announceToBidders(context, ended, 'unsuccessful', text);",
+    from: "announceToBidders(call, ended, 'unsuccessful', text);",
     to: '',
     ...END,
   },
   {
     does: 'revokes an award in silence',
     file: 'apps/mock-api/src/resources/awards/operations/awards.ts',
-    from: 'sendRevocation(context, award, reason);',
+    from: 'sendRevocation(call, award, reason);',
     to: '',
     ...END,
   },
@@ -107,7 +107,7 @@ export const DECISION_MUTANTS = [
   {
     does: 'tells no other supplier that a purchase order was refused',
     file: 'apps/mock-api/src/resources/awards/operations/purchase-orders.ts',
-    from: 'sendRefusal(context, target.award, target.purchaseOrder);',
+    from: 'sendRefusal(call, target.award, target.purchaseOrder);',
     to: '',
     ...REFUSED,
   },
@@ -149,7 +149,7 @@ export const DECISION_MUTANTS = [
   {
     does: 'takes a full stop for a justification',
     file: 'apps/mock-api/src/resources/awards/operations/awards.ts',
-    from: "else requireReason(justification, context, '/justification');",
+    from: "else requireReason(justification, call, '/justification');",
     to: '',
     ...CRITERION,
   },
@@ -192,7 +192,7 @@ export const DECISION_MUTANTS = [
   {
     does: 'reinstates a bid of the buyer beside the invitation of its supplier',
     file: `${BIDS}/operations/actions.ts`,
-    from: 'refuse(invitedSupplierFaults(target.bid, target.order, context), context);',
+    from: 'refuse(invitedSupplierFaults(target.bid, target.order, call), call);',
     to: '',
     ...ENTERED,
   },

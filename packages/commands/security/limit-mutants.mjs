@@ -44,7 +44,7 @@ export const LIMIT_MUTANTS = [
   {
     does: 'forgets where the owner has signed in',
     file: 'apps/mock-api/src/resources/session/try-limits.ts',
-    from: 'if (user && isKnownNetwork(context, user.id)) return [here];',
+    from: 'if (user && isKnownNetwork(call, user.id)) return [here];',
     to: '',
     ...LOCK_OUT,
   },
@@ -66,7 +66,7 @@ export const LIMIT_MUTANTS = [
     does: 'tells that a phone number is known',
     file: 'apps/mock-api/src/resources/profile/operations.ts',
     from: 'const id = codeId(caller.user);',
-    to: "const id = codeId(caller.user);\n      if (isOfAnotherUser(context, phone)) throw new Problem('phone_taken');",
+    to: "const id = codeId(caller.user);\n      if (isOfAnotherUser(call, phone)) throw new Problem('phone_taken');",
     ...KNOWN,
   },
 ];

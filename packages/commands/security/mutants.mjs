@@ -94,7 +94,7 @@ export const MUTANTS = [
   {
     does: 'closes an order early with unconfirmed sealed bids',
     file: 'apps/mock-api/src/resources/orders/early-close.ts',
-    from: 'ensureConfirmed(order, context);',
+    from: 'ensureConfirmed(order, call);',
     to: '',
     ...BIDS,
   },
@@ -150,14 +150,14 @@ export const MUTANTS = [
   {
     does: 'keeps the referrer of a stranger after a password reset',
     file: 'apps/mock-api/src/resources/session/operations.ts',
-    from: 'verifyAddress(context, withoutSignUp(user))',
-    to: 'verifyAddress(context, user)',
+    from: 'verifyAddress(call, withoutSignUp(user))',
+    to: 'verifyAddress(call, user)',
     ...SIGN_UP,
   },
   {
     does: 'counts wrong passwords only one after another',
     file: 'apps/mock-api/src/resources/session/operations.ts',
-    from: '      // Again, since requests at the same time were read before any was counted.\n      for (const { limit, id } of attempts) ensureTriesLeft(context, limit, id);\n',
+    from: '      // Again, since requests at the same time were read before any was counted.\n      for (const { limit, id } of attempts) ensureTriesLeft(call, limit, id);\n',
     to: '',
     ...SIGN_UP,
   },

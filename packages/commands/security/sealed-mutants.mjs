@@ -10,7 +10,7 @@ export const SEALED_MUTANTS = [
   {
     does: 'gives a buyer the key of a sealed bid',
     file: STORE,
-    from: '!context.caller.invitation || !isOwnBid(bid, context)',
+    from: '!call.caller.invitation || !isOwnBid(bid, call)',
     to: 'false',
     ...CONTENT,
   },
@@ -52,7 +52,7 @@ export const SEALED_MUTANTS = [
   {
     does: 'leaves repeatable answers with sealed content among the others',
     file: STORE,
-    from: 'if (isAboutSealed(context)) sealedReplays.put(replay);\n  else',
+    from: 'if (isAboutSealed(call)) sealedReplays.put(replay);\n  else',
     to: '',
     ...CONTENT,
   },

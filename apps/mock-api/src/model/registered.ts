@@ -1,6 +1,6 @@
 /** The types of this application, for the engine. */
 import type { OperationId, OperationRequest, PathParams, Reply } from '@zakupki/api-client/operation';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { Caller } from '../tables/rights/caller.ts';
 import type { Numbered } from './numbers.ts';
 import type { LetterKind } from './records/messages.ts';
@@ -26,7 +26,7 @@ declare module '@zakupki/mock-engine/world/register' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface OperationFlags<_Target> {
     /** Requires a running trial or subscription (402). */
-    paid?: boolean | ((target: _Target, context: Context) => boolean);
+    paid?: boolean | ((target: _Target, call: Call) => boolean);
     /** Refused while impersonating (403). */
     personal?: boolean;
     /** A POST that changes nothing, allowed for read-only callers. */

@@ -27,8 +27,8 @@ function issueSignInLink(world: World, id: string): string | undefined {
   const user = world.users.get(id);
   if (user) return issueLoginLink(world, user);
   const invitation = world.invitations.get(id);
-  const context = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
-  return invitation && issueInvitationLink(context, invitation).id;
+  const call = { world, now: world.clock.now(), nowIso: world.clock.nowIso() };
+  return invitation && issueInvitationLink(call, invitation).id;
 }
 
 type Versioned = { version?: number; order?: Versioned; bid?: Versioned; conflict?: { fingerprint: string } } | null;

@@ -1,6 +1,6 @@
 /** Attached files: listed, presented, read and deleted. */
 import type { Attachment, OrderFile } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { AttachmentRecord } from '../model/records/attachments.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -19,12 +19,12 @@ function presentOrderFile(record: AttachmentRecord): OrderFile {
 }
 
 /** The documents of a supplier, oldest first. */
-export function listDocuments(supplierId: string, { world }: Pick<Context, 'world'>): Attachment[] {
+export function listDocuments(supplierId: string, { world }: Pick<Call, 'world'>): Attachment[] {
   return world.attachments.where('of', supplierId).map(presentAttachment);
 }
 
 /** The files of an order, a bid or a question, oldest first. */
-export function listOrderFiles(ownerId: string, { world }: Pick<Context, 'world'>): OrderFile[] {
+export function listOrderFiles(ownerId: string, { world }: Pick<Call, 'world'>): OrderFile[] {
   return world.attachments.where('of', ownerId).map(presentOrderFile);
 }
 
@@ -32,7 +32,7 @@ export function listOrderFiles(ownerId: string, { world }: Pick<Context, 'world'
 export function listAttachmentsForSupplier(
   files: readonly AttachmentRecord[],
   { createdBy }: Pick<OrderRecord, 'createdBy'>,
-  context: Context,
+  call: Call,
 ): OrderFile[] {
   return files.map(presentOrderFile).map((file) => ({
     id: file.id,
@@ -47,12 +47,12 @@ export function listAttachmentsForSupplier(
     title: file.title,
     expiresOn: file.expiresOn,
     uploadedAt: file.uploadedAt,
-    uploadedBy: isOwnAuthor(file.uploadedBy.id, context) ? file.uploadedBy : createdBy,
+    uploadedBy: isOwnAuthor(file.uploadedBy.id, call) ? file.uploadedBy : createdBy,
     url: file.url,
   }));
 }
 
-export function deleteAttachments(ownerId: string, { world }: Pick<Context, 'world'>): void {
+export function deleteAttachments(ownerId: string, { world }: Pick<Call, 'world'>): void {
   for (const { id } of world.attachments.where('of', ownerId)) world.attachments.delete(id);
 }
 

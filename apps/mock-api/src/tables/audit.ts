@@ -7,7 +7,7 @@ import type { OrderRecord, QuestionRecord } from '../model/records/orders.ts';
 import type { InvitationRecord } from '../model/records/invitations.ts';
 import type { UserRecord } from '../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import { keepChangesApart, shownSupplierName } from './bids/sealed-bids.ts';
 
 type AuditEntry = {
@@ -28,24 +28,24 @@ type AuditEntry = {
 };
 
 /** The actor is the admin when impersonating. */
-export function recordAudit(context: Context, entry: AuditEntry): AuditRecord {
-  const { user, impersonator, copiedBy } = context.caller;
-  return writeEvent(context, entry, {
-    at: context.nowIso,
-    actor: actorOf(context),
+export function recordAudit(call: Call, entry: AuditEntry): AuditRecord {
+  const { user, impersonator, copiedBy } = call.caller;
+  return writeEvent(call, entry, {
+    at: call.nowIso,
+    actor: actorOf(call),
     ...(copiedBy && { copiedBy }),
     onBehalfOf: impersonator && personRef(user),
-    requestId: context.requestId,
+    requestId: call.requestId,
   });
 }
 
 /** Records an event without an actor, caused by time. */
-export function recordClockEvent(context: WorldContext, at: string, entry: AuditEntry): AuditRecord {
-  return writeEvent(context, entry, { at, actor: null, onBehalfOf: null, requestId: null });
+export function recordClockEvent(call: WorldNow, at: string, entry: AuditEntry): AuditRecord {
+  return writeEvent(call, entry, { at, actor: null, onBehalfOf: null, requestId: null });
 }
 
 function writeEvent(
-  { world }: WorldContext,
+  { world }: WorldNow,
   entry: AuditEntry,
   circumstances: Pick<AuditRecord, 'at' | 'actor' | 'copiedBy' | 'onBehalfOf' | 'requestId'>,
 ): AuditRecord {
@@ -80,6 +80,6 @@ export function personRef(user: UserRecord): PersonRef {
 }
 
 /** The admin when impersonating. */
-export function actorOf({ caller }: Pick<Context, 'caller'>): PersonRef {
+export function actorOf({ caller }: Pick<Call, 'caller'>): PersonRef {
   return personRef(caller.impersonator ?? caller.user);
 }

@@ -12,14 +12,14 @@ import type { BidRecord } from '../model/records/bids.ts';
 import type { ConflictEntry, ConflictLogRecord } from '../model/records/conflicts.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 
 /**
  * Current conflicts in order of evaluation, then those resolved in the last 30 days. Unchanged after the order ends.
  * Returns the same list until the order or a bid is written.
  */
 export function orderConflicts(
-  { world }: Pick<Context, 'world'>,
+  { world }: Pick<Call, 'world'>,
   order: Pick<OrderRecord, 'id'>,
 ): readonly ConflictEntry[] {
   return world.conflicts.get(order.id)?.entries ?? seededConflicts(world, order.id);
@@ -30,12 +30,12 @@ export function orderConflicts(
  * @returns open conflicts
  */
 export function recalculateConflicts(
-  context: WorldContext,
+  call: WorldNow,
   order: OrderRecord,
   findings: readonly Finding[],
 ): readonly ConflictEntry[] {
-  const { world, now, nowIso } = context;
-  const previous = orderConflicts(context, order);
+  const { world, now, nowIso } = call;
+  const previous = orderConflicts(call, order);
   const previousAt = world.orders.get(order.id)?.calculatedAt ?? toIso(world.seed.start);
   const bids = comparableBids(world, order);
   const sinceOf = (finding: Finding) => {
@@ -45,12 +45,12 @@ export function recalculateConflicts(
   const entries = isOpen(order)
     ? reconcileConflicts(previous, findings, { nowIso, previousAt, bids, sinceOf })
     : previous;
-  if (entries !== previous && (entries.length > 0 || previous.length > 0)) saveConflicts(context, order, entries);
+  if (entries !== previous && (entries.length > 0 || previous.length > 0)) saveConflicts(call, order, entries);
   return entries.filter(({ status }) => status === 'open');
 }
 
 export function saveConflicts(
-  { world }: WorldContext,
+  { world }: WorldNow,
   order: Pick<OrderRecord, 'id' | 'ownerId'>,
   entries: readonly ConflictEntry[],
 ) {

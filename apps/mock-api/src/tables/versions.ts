@@ -10,7 +10,7 @@ import type { VersionRecord } from '../model/records/audit.ts';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 type OrderState = { readonly order: OrderRecord; readonly bids: readonly BidRecord[] };
 
@@ -34,7 +34,7 @@ export function putBidVersion(world: World, bid: BidRecord, key: SealKey | null)
 }
 
 /** Marks a bid as deleted from now on. The past shows no sealed draft. */
-export function saveBidDeletion({ world, nowIso }: Context, bid: BidRecord): void {
+export function saveBidDeletion({ world, nowIso }: Call, bid: BidRecord): void {
   if (isApart(world, bid)) return;
   if (!hasVersion(world, bid.orderId, bid.id)) saveVersion(world, { bid });
   const { id, ownerId, orderId } = bid;
@@ -62,18 +62,18 @@ function versionOf(versioned: Versioned): VersionRecord {
 }
 
 /** @throws Problem 422 for a moment before publication or in the future */
-export function requireState(context: Context, order: OrderRecord, at: string): OrderState & { now: number } {
-  const { lang, now } = context;
+export function requireState(call: Call, order: OrderRecord, at: string): OrderState & { now: number } {
+  const { lang, now } = call;
   const moment = momentOf(at);
   const refuse = (code: 'min' | 'max', said: 'at_in_future' | 'at_before_publication') =>
     invalid([fieldError(lang, '?at', code, said)]);
   if (moment > now) throw refuse('max', 'at_in_future');
   if (order.publishedAt === null || moment < momentOf(order.publishedAt)) throw refuse('min', 'at_before_publication');
-  return { ...restoreState(context, order, moment), now: moment };
+  return { ...restoreState(call, order, moment), now: moment };
 }
 
 /** @param at epoch ms, not before publication */
-export function restoreState({ world }: Pick<Context, 'world'>, order: OrderRecord, at: number): OrderState {
+export function restoreState({ world }: Pick<Call, 'world'>, order: OrderRecord, at: number): OrderState {
   const versions = Map.groupBy(world.versions.where('order', order.id), ({ entityId }) => entityId);
   const events = world.audit.where('order', order.id);
   const then = restoreOrderAt(order, versions.get(order.id) ?? [], events, at);

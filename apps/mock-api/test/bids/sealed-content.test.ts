@@ -1,6 +1,6 @@
 /** Content of a sealed bid is in no table but those that are kept apart, and comes out at the opening alone. */
 import { expect, it } from 'vitest';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { ownKey, putBid, type SealKey } from '../../src/tables/bids/sealed-bids.ts';
 import { takeSnapshot } from '@zakupki/mock-engine/world/states/snapshot';
@@ -86,9 +86,9 @@ it('has no key for a buyer, and a key opens one bid', async () => {
     const bid = world.bids.get(bidId);
     if (!invitation || !bid) throw new Error('The bid was not stored');
     const session = { copiedBy: null, tokenId: 'any' };
-    const contextOf = (caller: object) => ({ world, caller: { ...session, ...caller } }) as Context;
-    expect(() => ownKey(contextOf({ invitation: null }), bid)).toThrow(Problem);
-    const key: SealKey = ownKey(contextOf({ invitation }), bid);
+    const callOf = (caller: object) => ({ world, caller: { ...session, ...caller } }) as Call;
+    expect(() => ownKey(callOf({ invitation: null }), bid)).toThrow(Problem);
+    const key: SealKey = ownKey(callOf({ invitation }), bid);
     expect(() => putBid(world, { ...bid, id: 'bid_other' }, key)).toThrow('does not open');
   });
 });

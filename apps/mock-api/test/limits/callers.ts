@@ -19,20 +19,20 @@ export class Callers {
 
   /** @param path below /api @param token of a session */
   async post(address: string, path: string, body: object, token?: string): Promise<Answered> {
-    const headers = {
+    const headers = new Headers({
       'content-type': 'application/json',
       'idempotency-key': randomUUID(),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    };
+    });
     const { answer, head, log } = await this.#handle({
       method: 'POST',
       url: path,
       headers,
-      rawHeaders: Object.entries(headers).flat(),
-      body: Buffer.from(JSON.stringify(body)),
+      rawHeaders: [...headers].flat(),
+      bytes: Buffer.from(JSON.stringify(body)),
       address,
       readBody: async () => {},
-      onGone: () => () => {},
+      signal: new AbortController().signal,
       http: null,
     });
     log({});

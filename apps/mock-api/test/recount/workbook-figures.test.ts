@@ -7,13 +7,15 @@ import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import { bids as bidOperations } from '../../src/resources/bids/operations/bids.ts';
 import { comparison as comparisonOperations } from '../../src/resources/comparison/operations.ts';
-import type { Context, SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import type { SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
 import { fileExports } from '../../src/resources/exports/operations.ts';
 import type { BidRecord } from '../../src/model/records/bids.ts';
 import type { OrderRecord } from '../../src/model/records/orders.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 import { sizesOf } from '../exhaustive.ts';
+import { buyerCall } from './buyer-call.ts';
 import { NOW } from './example-order.ts';
 import { orderWithBids } from './random-bids.ts';
 
@@ -26,28 +28,20 @@ beforeAll(() => {
   world = createWorld('figures', buildSeed());
 });
 
-function contextIn(lang: 'ru' | 'en'): Context {
-  const user = world.users.get('usr_buyer');
-  if (!user) throw new Error('The seed has the buyer');
-  const caller = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
-  const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-  const request = { requestId: 'req_1', address: '127.0.0.1', userAgent: '', idempotencyKey: null, forced: null };
-  const stream = { lastEventId: undefined, follow: { ensureRoom: () => undefined, start: () => new ReadableStream() } };
-  return { world, caller, signedIn: caller, ...moment, lang, ...request, ...stream };
-}
+const callIn = (lang: 'ru' | 'en') => buyerCall(world, NOW, lang);
 
 /** The answer of an operation on an order of the world. */
-function answerOf(operation: unknown, request: { params?: object; query?: object }, context: Context, target: unknown) {
+function answerOf(operation: unknown, request: { params?: object; query?: object }, call: Call, target: unknown) {
   // Called like the pipeline calls an operation after its checks.
   const { handle } = operation as SomeOperation;
-  return handle({ params: {}, query: {}, body: undefined, ...request }, context, target, undefined);
+  return handle({ params: {}, query: {}, body: undefined, ...request }, call, target, undefined);
 }
 
 /** Rows of a sheet of the workbook as texts. */
 type Sheets = readonly (readonly (readonly string[])[])[];
 
-async function workbookOf(order: OrderRecord, context: Context): Promise<Sheets> {
-  const { file } = answerOf(fileExports.exportOrder, { query: { format: 'xlsx' } }, context, order);
+async function workbookOf(order: OrderRecord, call: Call): Promise<Sheets> {
+  const { file } = answerOf(fileExports.exportOrder, { query: { format: 'xlsx' } }, call, order);
   const { sheets } = await readFile(file && 'write' in file ? await file.write() : new Uint8Array());
   return sheets.map(({ rows }) => rows.map((row) => row.map(cellText)));
 }
@@ -112,15 +106,15 @@ function expectTerms([, ...rows]: Sheets[number], bids: readonly Bid[]): void {
 }
 
 async function holds({ order: drawn, bids: offered }: { order: OrderRecord; bids: BidRecord[] }, lang: 'ru' | 'en') {
-  const context = contextIn(lang);
+  const call = callIn(lang);
   for (const bid of world.bids.where('order', drawn.id)) world.bids.delete(bid.id);
   const order = world.orders.put({ ...drawn, version: (world.orders.get(drawn.id)?.version ?? 0) + 1 });
   for (const bid of offered) world.bids.put({ ...bid, ownerId: order.ownerId });
   const wish = { includeExpired: true, includeDisqualified: true };
-  const compared = answerOf(comparisonOperations.getComparison, { query: wish }, context, order).body as Comparison;
+  const compared = answerOf(comparisonOperations.getComparison, { query: wish }, call, order).body as Comparison;
   const stored = world.bids.where('order', order.id).toSorted((a, b) => a.number - b.number);
-  const bids = stored.map((bid) => answerOf(bidOperations.getBid, {}, context, { bid, order }).body as Bid);
-  const [offers = [], comparison = [], terms = []] = await workbookOf(order, context);
+  const bids = stored.map((bid) => answerOf(bidOperations.getBid, {}, call, { bid, order }).body as Bid);
+  const [offers = [], comparison = [], terms = []] = await workbookOf(order, call);
   expectOffers(offers, order, bids);
   expectComparison(comparison, compared);
   expectTerms(terms, bids);

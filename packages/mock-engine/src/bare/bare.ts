@@ -11,7 +11,8 @@ import {
 import { exampleOf } from '../contract/sample.ts';
 import { defineMock, type Mock } from '../definition.ts';
 import { bearerIdentity } from '../pipeline/bearer.ts';
-import type { Context, SomeOperation, SomeReply } from '../pipeline/operation.ts';
+import type { Call } from '../pipeline/call.ts';
+import type { SomeOperation, SomeReply } from '../pipeline/operation.ts';
 import { notFound } from '../pipeline/problem.ts';
 import { violations } from '../pipeline/validate.ts';
 import type { Collection } from '../world/collection.ts';
@@ -62,8 +63,7 @@ export function bareMock(contract: ContractDocument): Mock {
     // Whatever credentials are sent are valid.
     identity: {
       ...bearerIdentity({ find: () => ({}) as never, idsOf: () => ({ id: 'caller', sessionId: 'caller' }) }),
-      identify: (_world, _operation, headers) =>
-        credentials.some((name) => headers[name] !== undefined) ? ({} as never) : null,
+      identify: (_world, _operation, headers) => (credentials.some((name) => headers.has(name)) ? ({} as never) : null),
     },
   });
 }
@@ -149,7 +149,7 @@ function write(world: World, address: string, body: Body, example: unknown): Bod
 }
 
 /** An answer without a body keeps the item too, under the id that the caller gave it. */
-function create({ world }: Context, list: string, body: unknown, example: unknown): unknown {
+function create({ world }: Call, list: string, body: unknown, example: unknown): unknown {
   if (!isBody(body)) return example;
   const { length } = itemsOf(world).where('list', list);
   const counted = isBody(example) && typeof example['id'] === 'number' ? String(example['id'] + length + 1) : null;

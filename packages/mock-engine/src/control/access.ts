@@ -3,7 +3,7 @@
  * sends requests of foreign pages, so cross-site requests are refused.
  */
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { cookieOf } from '../pipeline/exchange.ts';
+import { cookieOf } from '../pipeline/request/arrival.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { isSameSecret } from '../world/traffic/secrets.ts';
 import { ensureAllowedHost, hostOf, isLoopbackAddress, isThisMachine, requestedHost } from '../http/hosts.ts';

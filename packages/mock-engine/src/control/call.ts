@@ -1,7 +1,8 @@
 /** Reads a control request and validates it against the control contract. */
 import type { Request } from 'express';
 import type { Schema } from '../contract/document.ts';
-import { jsonBytes, readBody } from '../pipeline/request/body.ts';
+import { type Content, jsonBytes, readBody } from '../pipeline/request/body.ts';
+import type { Unreadable } from '../pipeline/express/body-reader.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { fieldErrors } from '../pipeline/validate.ts';
@@ -31,9 +32,10 @@ export async function readCall(
   const search = operation.isPage ? '' : request.url.split('?').slice(1).join('?');
   const query = parseQuery(search, operation.queryParameters, lang);
   throwErrors(query.errors, (pointer) => request.query[pointer.slice(1)], lang);
+  const content = contentOf(request);
   const body = DOCUMENT_CALLS.has(operation.operationId)
-    ? await readDocument(jsonBytes(request, true), seed)
-    : readBody(request, operation.body !== null, {
+    ? await readDocument(jsonBytes(content, true), seed)
+    : readBody(content, operation.body !== null, {
         isRequired: operation.needsBody,
         ...(operation.operationId === 'loadHar' && { maxValues: MAX_HAR_VALUES }),
       });
@@ -43,6 +45,12 @@ export async function readCall(
     throwErrors(errors, (pointer) => findValue(body, pointer), lang);
   }
   return { params, query: query.values, body };
+}
+
+function contentOf(request: Request): Content {
+  const { bodyError: error } = request as Unreadable;
+  const body = request.body as unknown;
+  return { type: request.get('content-type'), bytes: Buffer.isBuffer(body) ? body : null, error };
 }
 
 /** Calls whose body contains the records of a world, tens of megabytes. */

@@ -17,7 +17,7 @@ import { languageOf } from '../pipeline/request/language.ts';
 import type { Mock } from '../definition.ts';
 import type { Model } from '../world/model.ts';
 import { Worlds } from '../storage/worlds.ts';
-import { incomingOf } from './fetch-request.ts';
+import { arrivalOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
 
 export type InProcess = {
@@ -37,7 +37,7 @@ export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number 
   const handle = createHandler(worlds, perform(mock.application), mock.application);
 
   async function answerApi(request: Request, url: string): Promise<Response> {
-    const { answer, head, log } = await handle(await incomingOf(request, url));
+    const { answer, head, log } = await handle(await arrivalOf(request, url));
     request.signal.throwIfAborted();
     if (!answer) {
       log({});
@@ -104,17 +104,18 @@ async function answerControl(
   path: string,
   search: string,
 ): Promise<Response> {
-  const incoming = await incomingOf(request, path + search);
-  const lang = languageOf(incoming.headers['accept-language']);
+  const { url, headers, bytes, bodyError } = await arrivalOf(request, path + search);
+  const lang = languageOf(headers.get('accept-language'));
   try {
     const { operation, params } = findOperation(routes, request.method, path);
     const controlRequest = {
-      ...incoming,
+      url,
+      body: bytes,
+      bodyError,
       params,
       query: Object.fromEntries(new URLSearchParams(search)),
       protocol: 'http',
-      get: (name: string) =>
-        incoming.headers[name.toLowerCase()] ?? (name === 'host' ? new URL(ORIGIN).host : undefined),
+      get: (name: string) => headers.get(name) ?? (name === 'host' ? new URL(ORIGIN).host : undefined),
       accepts: ([first]: string[]) => first,
     };
     // The handlers above use only these properties.

@@ -1,36 +1,31 @@
 /** Converts a `Request` for the pipeline. */
 import { bodyLimitAt, operationAt } from '../contract/operations.ts';
 import { toProblem } from '../pipeline/express/express-error.ts';
-import type { Incoming } from '../pipeline/incoming.ts';
+import type { Arrival } from '../pipeline/request/arrival.ts';
 
 /** @param url below the mount point, with its query */
-export async function incomingOf(request: Request, url: string): Promise<Incoming> {
-  const headers = Object.fromEntries(request.headers);
-  const { signal } = request;
+export async function arrivalOf(request: Request, url: string): Promise<Arrival> {
+  const { method, signal } = request;
   const bytes = Buffer.from(await request.arrayBuffer());
-  const body = bytes.length > 0 ? bytes : undefined;
   const tooLarge = (limit: number) =>
     bytes.length > limit ? Object.assign(new Error('too large'), { status: 413, limit }) : undefined;
-  // The limit of a form may depend on its sender, who is identified later.
-  const error = operationAt(request.method, url)?.takesForm ? undefined : tooLarge(bodyLimitAt(request.method, url));
+  const headers = new Headers(request.headers);
+  // A client would send this header over a connection; some rules and the log read it.
+  if (bytes.length > 0) headers.set('content-length', String(bytes.length));
   return {
-    method: request.method,
+    method,
     url,
-    // A client would send this header over a connection; some rules and the log read it.
-    headers: { ...headers, ...(body && { 'content-length': String(bytes.length) }) },
+    headers,
     rawHeaders: [...request.headers].flat(),
-    body,
-    bodyError: error,
+    bytes: bytes.length > 0 ? bytes : null,
+    // The limit of a form may depend on its sender, who is identified later.
+    bodyError: operationAt(method, url)?.takesForm ? undefined : tooLarge(bodyLimitAt(method, url)),
     address: '127.0.0.1',
     readBody: async (limit) => {
       const tooLargeError = tooLarge(limit);
       if (tooLargeError) throw toProblem(tooLargeError) as Error;
     },
-    onGone: (listener) => {
-      if (signal.aborted) listener();
-      signal.addEventListener('abort', listener, { once: true });
-      return () => signal.removeEventListener('abort', listener);
-    },
+    signal,
     http: null,
   };
 }

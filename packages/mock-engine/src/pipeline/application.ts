@@ -6,26 +6,14 @@ import type { TableName } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { ContractOperation } from '../contract/operations.ts';
-import type { Headers } from './exchange.ts';
 import type { MissingText } from './field-error.ts';
-import type { Caller, Context, Operations, SomeOperation } from './operation.ts';
+import type { Call, Caller, CallerIds } from './call.ts';
+import type { Operations, SomeOperation } from './operation.ts';
 
 /** Applies changes that are due; runs in its own transaction. */
 type Job = (world: World) => void;
 
 type CallerJob = (world: World, caller: Caller) => void;
-
-/** Identifiers of a caller. */
-export type CallerIds = {
-  /** the account for which the request is made: it is the author of what the request writes */
-  id: string;
-  /** another person who makes the request for that account; null otherwise */
-  actorId: string | null;
-  /** limits the streams of a session */
-  sessionId: string;
-  /** callers with the same `id` share an Idempotency-Key only within the same scope */
-  keyScope: string;
-};
 
 /** Finds out who calls. */
 export type Identity = {
@@ -51,17 +39,8 @@ export type Identity = {
 
 type FindCaller = (world: World, operation: ContractOperation, headers: Headers) => Caller | null;
 
-/** A request whose caller is known. */
-type GatedCall = {
-  readonly contract: ContractOperation;
-  readonly operation: SomeOperation;
-  readonly context: Context;
-  /** undefined before `locate` has found it */
-  readonly target: unknown;
-};
-
-/** Refuses a request. @throws Problem */
-export type Gate = (call: GatedCall) => void;
+/** Refuses a request. Its target is undefined until `locate` of the operation has found it. @throws Problem */
+export type Gate = (call: Call, operation: SomeOperation) => void;
 
 /** Refusals that the contract alone does not decide, in the order in which they may apply. */
 export type Gates = {
@@ -75,7 +54,7 @@ export type Gates = {
 type Replays = {
   /** @param id names the session that sent the request */
   find: (world: World, id: string) => ReplayRecord | undefined;
-  put: (context: Context, replay: ReplayRecord) => void;
+  put: (call: Call, replay: ReplayRecord) => void;
 };
 
 /** Something that a webhook can receive. `data` is its body. */
@@ -84,7 +63,7 @@ export type WebhookEvent = { id: string; event: DeliveryRecord['event']; at: str
 /** What the log hides, besides what the contract declares as secret. */
 export type Privacy = {
   /** Whether request or answer may have content that the log keeps apart. */
-  isApart: (exchange: Logged, world: World) => boolean;
+  isApart: (request: Logged, world: World) => boolean;
   /** Whether requests to a path send credentials, including paths that only a proxied server has. @param path below /api */
   isSignIn: (path: string) => boolean;
 };
@@ -116,8 +95,8 @@ export type Application = {
   /** Run for the caller before every request and after one that may change something. */
   callerJobs: readonly CallerJob[];
   replays: Replays;
-  /** Runs in the transaction of a request of a known caller by any method but GET. @param path below /api, as requested */
-  afterChange?: (call: GatedCall, path: string, status: number) => void;
+  /** Runs in the transaction of a request of a known caller by any method but GET. */
+  afterChange?: (call: Call, operation: SomeOperation, status: number) => void;
   /** The version in the body of an answer, for the ETag of a forced one; undefined when it has none. */
   versionIn: (body: unknown) => string | number | undefined;
   inspection: Inspection;

@@ -1,7 +1,7 @@
 /** The identity of applications whose callers send a token and act only for themselves. */
 import type { World } from '../world/world.ts';
 import type { Identity } from './application.ts';
-import type { Caller } from './operation.ts';
+import type { Caller } from './call.ts';
 
 type Tokens = {
   /** The caller of a token; null for an unknown one. Writes nothing. */
@@ -12,8 +12,8 @@ type Tokens = {
 };
 
 export function bearerIdentity({ find, idsOf, emailOf }: Tokens): Identity {
-  const findCaller: Identity['findHolder'] = (world, _operation, { authorization }) => {
-    const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
+  const findCaller: Identity['findHolder'] = (world, _operation, headers) => {
+    const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
     return token === undefined ? null : find(world, token);
   };
   return {
@@ -21,7 +21,8 @@ export function bearerIdentity({ find, idsOf, emailOf }: Tokens): Identity {
     identify: findCaller,
     findHolder: findCaller,
     findFollower: findCaller,
-    explainAnonymous: (_world, { authorization }) => `session: ${authorization ? 'no such token' : 'no token sent'}`,
+    explainAnonymous: (_world, headers) =>
+      `session: ${headers.has('authorization') ? 'no such token' : 'no token sent'}`,
     idsOf: (caller) => ({ ...idsOf(caller), actorId: null, keyScope: '' }),
     emailsOf: (caller) => (emailOf ? [emailOf(caller).toLowerCase()] : []),
     profile: { operationId: '', emailIn: () => null },

@@ -2,14 +2,12 @@
  * Handles a request to /api: applies forced answers and responds in one unit of work on its world, then logs. Only
  * waiting, such as for a delay or a form, happens outside of it.
  */
-import { languageOf } from './request/language.ts';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type ApiRequest, type Backend, finish, type Later, noteCaller, type Trace } from './api-request.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
-import { matchOperation, type Match } from '../contract/operations.ts';
-import { type Exchange, worldNameOf } from './exchange.ts';
-import type { Incoming } from './incoming.ts';
+import type { Application } from './application.ts';
+import { type Backend, finish, type Later } from './backend.ts';
+import { Call, UNROUTED } from './call.ts';
 import { Problem } from './problem.ts';
 import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
 import { findForced } from './forced/find-forced.ts';
@@ -17,9 +15,10 @@ import { buildForcedAnswer } from './forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { playAnswer } from './playback/play.ts';
 import { recordOf } from './recording.ts';
+import { type Arrival, worldNameOf } from './request/arrival.ts';
 import { type Answer, problemAnswer } from './response/answer.ts';
 import { type Head, headOf } from './response/head.ts';
-import type { Application } from './application.ts';
+import { noteCaller } from './stages/identify.ts';
 
 /** An answered request, before it is sent. */
 export type Handled = {
@@ -36,152 +35,109 @@ export function createHandler(
   worlds: Worlds,
   backend: Backend,
   application: Application,
-): (incoming: Incoming) => Promise<Handled> {
+): (request: Arrival) => Promise<Handled> {
   const { isForwarded, createsWorlds = true } = backend;
   const { identity, inspection } = application;
   // The target of a proxy tracks its requests in progress.
   const inProgress = isForwarded ? null : new InProgress(identity.headers);
-  return async (incoming) => {
+  return async (request) => {
     const started = performance.now();
-    const { method, headers } = incoming;
-    // Not parsed with URL, which would read `//plans` as a host and resolve `..`.
-    const [path = '', ...query] = incoming.url.split('?');
-    const lang = languageOf(headers['accept-language']);
-    const exchange: Exchange = { method, path, search: query.join('?'), headers, lang };
-    const trace: Trace = { ...UNTRACED };
+    const call = new Call(request, runInWorld);
     let answer: Answer | null;
     try {
-      answer = await run(exchange, trace, incoming);
+      answer = await run(call);
     } catch (error) {
-      answer = problemAnswer(error, trace.operation, lang, trace.requestId);
+      answer = problemAnswer(error, call.operation, call.lang, call.requestId);
     }
-    const { requestId, change, operation, world } = trace;
+    const { requestId, change, operation } = call;
     // The proxy has already changed a forwarded answer.
     if (answer && change && operation && !answer.forwarded) answer = changeAnswer(answer, change, operation);
-    if (answer?.reason) trace.reason = trace.reason === null ? answer.reason : `${trace.reason}; ${answer.reason}`;
+    if (answer?.reason) call.addReason(answer.reason);
     return {
       answer,
-      head: answer ? headOf(answer, trace, identity.headers.actingAs) : [],
+      head: answer ? headOf(answer, call, identity.headers.actingAs) : [],
       requestId,
       log: (sentHeaders) => {
-        if (!world) return;
+        if (!call.hasWorld) return;
         const ms = Math.round((performance.now() - started) * 100) / 100;
-        const entry = recordOf(trace, world, { incoming, answer, sentHeaders }, isForwarded, inspection.privacy);
-        worlds.logRequest(world, { id: requestId, ms, ...entry });
+        const entry = recordOf(call, { answer, sentHeaders }, isForwarded, inspection.privacy);
+        worlds.logRequest(call.world, { id: requestId, ms, ...entry });
       },
     };
   };
 
-  /** Resolves with null to drop the connection. */
-  async function run(exchange: Exchange, trace: Trace, incoming: Incoming): Promise<Answer | null> {
-    const name = worldNameOf(exchange.headers);
-    if (!createsWorlds && !(await worlds.exists(name))) throw new Problem('world_missing', { params: { value: name } });
-    const inWorld = <T>(work: (world: World) => T) =>
-      worlds.run(name, (world) => {
-        trace.world = world;
-        if (trace.requestId === UNROUTED) trace.requestId = worlds.nextRequestId(world);
-        return work(world);
-      });
-    const step = await inWorld((world) => {
-      // Clears what an undone attempt wrote.
-      Object.assign(trace, { ...UNTRACED, world, requestId: trace.requestId });
-      const apiRequest: ApiRequest = {
-        exchange,
-        route: findRoute(exchange),
-        world,
-        inWorld: (work) =>
-          inWorld((current) => {
-            apiRequest.world = current;
-            return work();
-          }),
-        trace,
-        requestId: trace.requestId,
-        incoming,
-        forced: null,
-        follow: null,
-      };
-      trace.operation = apiRequest.route?.found ? apiRequest.route.operation : null;
-      inProgress?.ensureNotRepeated(exchange, trace);
-      return begin(apiRequest, backend, application);
+  function runInWorld<T>(call: Call, work: (world: World) => T): Promise<T> {
+    return worlds.run(worldNameOf(call.request.headers), (world) => {
+      call.enter(world);
+      if (call.requestId === UNROUTED) call.requestId = worlds.nextRequestId(world);
+      return work(world);
     });
-    return 'later' in step && inProgress ? inProgress.hold(exchange, trace, step.later) : finish(step);
+  }
+
+  /** Resolves with null to drop the connection. */
+  async function run(call: Call): Promise<Answer | null> {
+    const name = worldNameOf(call.request.headers);
+    if (!createsWorlds && !(await worlds.exists(name))) throw new Problem('world_missing', { params: { value: name } });
+    const step = await call.inWorld(() => {
+      call.forget();
+      inProgress?.ensureNotRepeated(call);
+      return begin(call, backend, application);
+    });
+    return 'later' in step && inProgress ? inProgress.hold(call, step.later) : finish(step);
   }
 }
 
 /** Answers with a forced answer if a rule applies, otherwise with the backend's. */
 function begin(
-  apiRequest: ApiRequest,
+  call: Call,
   { respond, readJson, findPeople }: Backend,
   { identity, versionIn }: Application,
 ): Answer | Later {
-  const { exchange, world, trace, requestId, incoming } = apiRequest;
-  const { headers, lang } = exchange;
-  const operation = trace.operation;
-  const body = () => readJson(incoming);
-  const people = () => (operation ? findPeople(world, operation, headers) : []);
-  const forced = operation && findForced({ ...exchange, operation, body, people }, world);
-  apiRequest.exchange = { ...exchange, headers: withRealEtags(headers, forced?.then.patch !== undefined) };
-  if (!operation) return respond(apiRequest);
+  const { operation, request, world } = call;
+  const body = () => readJson(request);
+  const people = () => (operation ? findPeople(world, operation, request.headers) : []);
+  const forced = operation && findForced({ call, operation, body, people }, world);
+  call.headers = withRealEtags(request.headers, forced?.then.patch !== undefined);
+  if (!operation) return respond(call);
   const respondOrPlay = (): Answer | Later => {
-    const played = playAnswer({ ...exchange, operation }, apiRequest.world, body);
-    if (!played) return respond(apiRequest);
-    trace.forcedBy ??= 'recording';
-    trace.reason = trace.reason === null ? 'recording' : `${trace.reason}; recording`;
-    noteCaller(trace, identity.findHolder(apiRequest.world, operation, headers), identity);
+    const played = playAnswer(call, operation, body);
+    if (!played) return respond(call);
+    call.forcedBy ??= 'recording';
+    call.addReason('recording');
+    noteCaller(call, identity.findHolder(call.world, operation, call.headers), identity);
     return played;
   };
   if (!forced) return respondOrPlay();
   const { then, delayMs } = forced;
-  trace.forcedBy = forced.by;
-  trace.reason = forced.reason;
-  noteCaller(trace, identity.findHolder(world, operation, headers), identity);
-  trace.change = changeOf(then);
-  apiRequest.forced = then;
-  const forcedAnswer = () => buildForcedAnswer(operation, then, { lang, requestId, versionIn });
+  call.forcedBy = forced.by;
+  call.reason = forced.reason;
+  noteCaller(call, identity.findHolder(world, operation, call.headers), identity);
+  call.change = changeOf(then);
+  call.forced = then;
+  const forcedAnswer = () =>
+    buildForcedAnswer(operation, then, { lang: call.lang, requestId: call.requestId, versionIn });
   if (delayMs === 0 && !then.drop) return forcedAnswer() ?? respondOrPlay();
   return {
     later: async () => {
-      if (delayMs > 0 && !(await waitWhileConnected(delayMs, incoming))) return null;
+      if (delayMs > 0 && !(await waitWhileConnected(delayMs, request))) return null;
       if (then.drop) return null;
-      return forcedAnswer() ?? finish(await apiRequest.inWorld(respondOrPlay));
+      return forcedAnswer() ?? finish(await call.inWorld(respondOrPlay));
     },
   };
 }
 
-/** Request id when the world's name is invalid. */
-const UNROUTED = 'req_unrouted';
-
-const UNTRACED: Trace = {
-  requestId: UNROUTED,
-  world: null,
-  operation: null,
-  caller: null,
-  callerIds: null,
-  forcedBy: null,
-  reason: null,
-  at: null,
-  change: null,
-};
-
-function findRoute({ method, path }: Exchange): Match | null {
-  try {
-    // HEAD is GET without a body (RFC 9110 §9.3.2).
-    return matchOperation(method === 'HEAD' ? 'GET' : method, path);
-  } catch {
-    return null;
-  }
-}
-
 /** Resolves to false when the caller disconnects first. */
-function waitWhileConnected(ms: number, { onGone }: Incoming): Promise<boolean> {
+function waitWhileConnected(ms: number, { signal }: Arrival): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      stopListening();
-      resolve(true);
-    }, ms);
-    const stopListening = onGone(() => {
+    const onGone = () => {
       clearTimeout(timer);
       resolve(false);
-    });
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', onGone);
+      resolve(true);
+    }, ms);
+    signal.addEventListener('abort', onGone, { once: true });
   });
 }

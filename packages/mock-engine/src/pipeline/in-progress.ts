@@ -1,6 +1,5 @@
 /** Refuses a repeat of a request with an Idempotency-Key while the first waits outside of its unit of work. */
-import type { Trace } from './api-request.ts';
-import type { Exchange } from './exchange.ts';
+import type { Call } from './call.ts';
 import { Problem } from './problem.ts';
 import type { Identity } from './application.ts';
 
@@ -14,8 +13,8 @@ export class InProgress {
   }
 
   /** @throws Problem 409 request_in_progress while the first request has no answer yet */
-  ensureNotRepeated(exchange: Exchange, trace: Trace): void {
-    const key = this.#keyOf(exchange, trace);
+  ensureNotRepeated(call: Call): void {
+    const key = this.#keyOf(call);
     if (key === null || !this.#keys.has(key)) return;
     throw new Problem('request_in_progress', {
       headers: { 'Retry-After': '1' },
@@ -23,8 +22,8 @@ export class InProgress {
     });
   }
 
-  async hold<T>(exchange: Exchange, trace: Trace, work: () => Promise<T>): Promise<T> {
-    const key = this.#keyOf(exchange, trace);
+  async hold<T>(call: Call, work: () => Promise<T>): Promise<T> {
+    const key = this.#keyOf(call);
     if (key === null) return work();
     this.#keys.add(key);
     try {
@@ -35,10 +34,10 @@ export class InProgress {
   }
 
   /** Identifies world, caller, operation and key; null for a request without a key. */
-  #keyOf({ headers }: Exchange, { world, operation }: Trace): string | null {
-    const key = operation?.takesIdempotencyKey ? headers['idempotency-key'] : undefined;
-    if (key === undefined || !world || !operation) return null;
+  #keyOf({ world, operation, request: { headers } }: Call): string | null {
+    const key = operation?.takesIdempotencyKey ? headers.get('idempotency-key') : null;
+    if (key === null || !operation) return null;
     const { credentials, actAs } = this.#names;
-    return JSON.stringify([world.name, headers[credentials], headers[actAs], operation.operationId, key]);
+    return JSON.stringify([world.name, headers.get(credentials), headers.get(actAs), operation.operationId, key]);
   }
 }

@@ -5,28 +5,32 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { isSecretName, maskBody, maskHeader, maskParameters } from '../world/traffic/secrets.ts';
 import type { AnsweredRequest, Wire } from '../world/traffic/wire.ts';
 import type { World } from '../world/world.ts';
-import type { Trace } from './api-request.ts';
+import type { Call } from './call.ts';
 import { type ContractOperation, mediaOf } from '../contract/operations.ts';
-import type { Incoming } from './incoming.ts';
+import type { Arrival } from './request/arrival.ts';
 import type { Privacy } from './application.ts';
 import type { Answer } from './response/answer.ts';
 
 const NONE: string[] = [];
 
-type Recorded = { incoming: Incoming; answer: Answer | null; sentHeaders: Readonly<OutgoingHttpHeaders> };
+type Recorded = { answer: Answer | null; sentHeaders: Readonly<OutgoingHttpHeaders> };
 
 /** @param isForwarded answered by another server, whose sign-ins and passwords must not be logged */
 export function recordOf(
-  { at, operation, caller, callerIds, forcedBy, reason }: Trace,
-  world: World,
-  { incoming, answer, sentHeaders }: Recorded,
+  { request, world, path, now, operation, signedIn, callerIds, forcedBy, reason }: Call,
+  { answer, sentHeaders }: Recorded,
   isForwarded: boolean,
   privacy: Privacy,
 ): Omit<AnsweredRequest, 'id' | 'ms'> {
-  const isSealed = !isForwarded && privacy.isApart({ operation, caller, hasBody: hasContent(incoming.body) }, world);
+  const isSealed =
+    !isForwarded &&
+    privacy.isApart(
+      { operation, caller: signedIn, hasBody: request.bytes !== null && request.bytes.length > 0 },
+      world,
+    );
   const canHaveSecrets = operation ? declaresSecret(operation) : true;
-  const wire = wireOf(incoming, sentHeaders, answer, headersOfRules(world));
-  if (isForwarded && privacy.isSignIn(incoming.url.split('?')[0] ?? '')) {
+  const wire = wireOf(request, sentHeaders, answer, headersOfRules(world));
+  if (isForwarded && privacy.isSignIn(path)) {
     wire.requestBody = null;
     wire.responseBody = null;
   } else {
@@ -35,9 +39,9 @@ export function recordOf(
     if (canHaveSecrets || isForwarded) wire.responseBody &&= maskBody(wire.responseBody);
   }
   return {
-    at: at ?? world.clock.now(),
-    method: incoming.method,
-    path: `/api${maskParameters(incoming.url)}`,
+    at: now,
+    method: request.method,
+    path: `/api${maskParameters(request.url)}`,
     operationId: operation?.operationId ?? null,
     personId: callerIds && (callerIds.actorId ?? callerIds.id),
     actingAsId: callerIds?.actorId ? callerIds.id : null,
@@ -50,15 +54,13 @@ export function recordOf(
   };
 }
 
-const hasContent = (body: unknown): boolean => Buffer.isBuffer(body) && body.length > 0;
-
 /** Headers that rules name are needed to replay a request; rules name no credentials. */
 function headersOfRules({ customRules: { rules } }: World): readonly string[] {
   return rules.flatMap(({ when }) => Object.keys(when.headers ?? {}).map((name) => name.toLowerCase()));
 }
 
 function wireOf(
-  { body, rawHeaders }: Incoming,
+  { bytes, rawHeaders }: Arrival,
   sentHeaders: Readonly<OutgoingHttpHeaders>,
   answer: Answer | null,
   unmasked: readonly string[],
@@ -70,7 +72,7 @@ function wireOf(
   }
   return {
     requestHeaders,
-    requestBody: Buffer.isBuffer(body) ? textOf(body) : null,
+    requestBody: bytes && textOf(bytes),
     responseHeaders: Object.fromEntries(
       Object.entries(answer ? sentHeaders : {}).map(([name, value]) => [name, maskHeader(name, String(value))]),
     ),

@@ -1,10 +1,10 @@
 /** Stages of a request in order; `handle.ts` opens the world before. */
-import type { Stage } from './call.ts';
 import { checkCaller, locateTarget } from './stages/gate.ts';
 import { readIdempotencyKey, repeatAnswer } from './stages/idempotency.ts';
 import { identifyCaller } from './stages/identify.ts';
 import { runCallerJobs, runJobs } from './stages/jobs.ts';
 import { operate, readFiles } from './stages/operate.ts';
+import type { Stage } from './stages/stage.ts';
 import { readInput, validateRequest } from './stages/validate-request.ts';
 
 /** Writes of these stages persist even when the request is refused. */

@@ -1,5 +1,6 @@
 /** Applies the change of a rule to an answer of the target. */
-import { type AnswerChange, markEtag, patchText } from '../pipeline/forced/change.ts';
+import type { AnswerChange } from '../pipeline/call.ts';
+import { markEtag, patchText } from '../pipeline/forced/change.ts';
 import { byName } from './forwarded-headers.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 

@@ -1,15 +1,18 @@
 /** Describes how forwarded requests and answers break the contract. */
 import { type Header, resolve, type Schema } from '../contract/document.ts';
 import { readBody } from '../pipeline/request/body.ts';
-import { type ContractOperation, isJsonType, type Match, mediaOf } from '../contract/operations.ts';
-import type { Headers } from '../pipeline/exchange.ts';
+import { type ContractOperation, isJsonType, mediaOf } from '../contract/operations.ts';
+import type { Call } from '../pipeline/call.ts';
 import { placeOf } from '../pipeline/field-error.ts';
 import { Problem, sentenceOf } from '../pipeline/problem.ts';
 import { parseQuery } from '../pipeline/request/query.ts';
 import { violations } from '../pipeline/validate.ts';
 
-/** A decompressed message; the body is a sentence when it cannot be decompressed. */
-type Message = { headers: Headers; body: Buffer | string };
+/** Decompressed; a sentence when it cannot be decompressed. */
+type Body = Buffer | string;
+
+/** By name in lower case; repeated headers are joined. */
+type AnswerHeaders = Readonly<Record<string, string | undefined>>;
 
 const MAX_VIOLATIONS = 20;
 const MAX_LENGTH = 200;
@@ -23,10 +26,7 @@ export function limitViolations(all: readonly string[]): string[] {
 }
 
 /** Each violation starts with `request`. */
-export function findRequestDrift(
-  { method, path, search, headers, body }: Message & { method: string; path: string; search: string },
-  place: Match | null,
-): string[] {
+export function findRequestDrift({ method, path, search, headers, route: place }: Call, body: Body): string[] {
   // OPTIONS concerns the server, not the API.
   if (method === 'OPTIONS') return [];
   if (!place) return ['request path is not correctly percent-encoded'];
@@ -44,25 +44,23 @@ export function findRequestDrift(
 }
 
 function requestHeaderDrift(operation: ContractOperation, headers: Headers): string[] {
-  const isUnauthorized = operation.isSecured && headers['authorization'] === undefined;
+  const isUnauthorized = operation.isSecured && !headers.has('authorization');
   return [
     ...(isUnauthorized ? ['header Authorization is missing'] : []),
     ...operation.headers.flatMap(({ name, required, schema }) => {
-      const value = headers[name.toLowerCase()];
-      if (value === undefined) return required ? [`header ${name} is missing`] : [];
+      const value = headers.get(name);
+      if (value === null) return required ? [`header ${name} is missing`] : [];
       return headerDrift(name, value, schema);
     }),
   ];
 }
 
-function requestBodyDrift(
-  { body: schema, needsBody }: ContractOperation,
-  headers: Headers,
-  body: Buffer | string,
-): string[] {
+function requestBodyDrift({ body: schema, needsBody }: ContractOperation, headers: Headers, body: Body): string[] {
   if (typeof body === 'string') return [body];
   try {
-    const value = readBody({ headers, body }, schema !== null, { isRequired: needsBody });
+    const value = readBody({ type: headers.get('content-type'), bytes: body }, schema !== null, {
+      isRequired: needsBody,
+    });
     return schema ? violations(schema, value) : [];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -74,13 +72,13 @@ function requestBodyDrift(
 const UNDECLARED_STATUSES = [400, 404, 405, 501];
 
 export function findAnswerDrift(
-  { status, headers, body }: Message & { status: number },
-  request: { method: string; headers: Headers },
-  place: Match | null,
+  { status, headers, body }: { status: number; headers: AnswerHeaders; body: Body },
+  request: Call,
 ): string[] {
+  const { route: place } = request;
   if (request.method === 'OPTIONS') return [];
   // HTTP itself allows 304 for conditional requests.
-  if (status === 304 && (request.headers['if-none-match'] ?? request.headers['if-modified-since'])) return [];
+  if (status === 304 && (request.headers.has('if-none-match') || request.headers.has('if-modified-since'))) return [];
   if (!place?.found) {
     return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
   }
@@ -110,8 +108,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 function bodyDrift(
   described: ReturnType<typeof mediaOf>,
   status: number,
-  headers: Headers,
-  body: Buffer | string,
+  headers: AnswerHeaders,
+  body: Body,
 ): string[] {
   if (typeof body === 'string') return [body];
   if (!described) return body.length > 0 ? ['a body where none is declared'] : [];

@@ -1,7 +1,8 @@
 /** Forwards requests to another server and reports contract violations on both sides. */
 import type { Request } from 'express';
-import type { ApiRequest, Backend } from '../pipeline/api-request.ts';
-import type { Incoming } from '../pipeline/incoming.ts';
+import type { Backend } from '../pipeline/backend.ts';
+import type { Call } from '../pipeline/call.ts';
+import type { Arrival } from '../pipeline/request/arrival.ts';
 import { recordAnswer } from '../pipeline/playback/record.ts';
 import { hasDotSegments } from '../pipeline/request/dot-segments.ts';
 import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
@@ -37,19 +38,17 @@ export function forwardRequests(
   const sendToTarget = createUpstream(target, timeoutMs);
   const people = new KnownPeople(identity);
 
-  const forward = async (apiRequest: ApiRequest): Promise<Answer | null> => {
-    const { exchange, route, incoming, requestId, trace } = apiRequest;
-    const { method } = exchange;
-    const request = httpOf(incoming);
+  const forward = async (call: Call): Promise<Answer | null> => {
+    const { method, change } = call;
+    const request = httpOf(call.request);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const requestViolations = findRequestDrift({ ...exchange, body: plainBodyOf(request) }, route);
-    const caller = watchCaller(incoming);
+    const requestViolations = findRequestDrift(call, plainBodyOf(request));
     try {
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
-      const headers = headersToTarget(request, exchange.headers, target.origin.host, bytes.length);
-      const passed = await sendToTarget({ method, path, headers, bytes }, caller.gone);
+      const headers = headersToTarget(request, call.headers, target.origin.host, bytes.length);
+      const passed = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
       if (!passed) return null;
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
@@ -57,18 +56,18 @@ export function forwardRequests(
       const answerHeaders = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
       const findViolations = (plain: Buffer | string) =>
-        findAnswerDrift({ status, headers: answerHeaders, body: plain }, exchange, route);
+        findAnswerDrift({ status, headers: answerHeaders, body: plain }, call);
       const answerViolations = findViolations(body);
-      people.learn(apiRequest, status, body);
-      if (apiRequest.world.isRecording) {
-        await apiRequest.inWorld(() => recordForwarded(apiRequest, status, answerHeaders, body, inspection.privacy));
+      people.learn(call, status, body);
+      if (call.world.isRecording) {
+        await call.inWorld(() => recordForwarded(call, status, answerHeaders, body, inspection.privacy));
       }
       const violations = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
         addViolationHeaders(request, violations);
-        return refuseAnswer(apiRequest, target, status, violations);
+        return refuseAnswer(call, target, status, violations);
       }
-      const changed = trace.change && changeForwarded(passed, body, trace.change);
+      const changed = change && changeForwarded(passed, body, change);
       if (!changed) return forwardedAnswer(passed, body, violations);
       const changedViolations = limitViolations([...requestViolations, ...findViolations(changed.body)]);
       return {
@@ -78,13 +77,11 @@ export function forwardRequests(
     } catch (error) {
       const violations = limitViolations(requestViolations);
       addViolationHeaders(request, violations);
-      return { ...problemAnswer(error, null, exchange.lang, requestId), violations };
-    } finally {
-      caller.forget();
+      return { ...problemAnswer(error, null, call.lang, call.requestId), violations };
     }
   };
   return {
-    respond: (apiRequest) => ({ later: () => forward(apiRequest) }),
+    respond: (call) => ({ later: () => forward(call) }),
     isForwarded: true,
     readJson: readPlain,
     findPeople: (_world, _operation, headers) => people.find(headers),
@@ -92,7 +89,7 @@ export function forwardRequests(
 }
 
 function recordForwarded(
-  { exchange, incoming, world }: ApiRequest,
+  { request, method, path, search, world }: Call,
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer | string,
@@ -104,24 +101,20 @@ function recordForwarded(
   const text = type !== null && TEXT.test(type) ? body.toString() : null;
   recordAnswer(
     world,
-    { ...exchange, body: readPlain(incoming) },
+    { method, path, search, body: readPlain(request) },
     { status, headers, type, text, bytes: body },
     privacy,
   );
 }
 
-const readPlain = (incoming: Incoming): unknown =>
-  readJson({ headers: incoming.headers, body: plainBodyOf(httpOf(incoming)) });
-
-function httpOf({ http }: Incoming): Request {
-  if (!http) throw new Error('A proxy forwards what arrives by a connection');
-  return http;
+function readPlain(request: Arrival): unknown {
+  const plain = plainBodyOf(httpOf(request));
+  return typeof plain === 'string' ? undefined : readJson({ type: request.headers.get('content-type'), bytes: plain });
 }
 
-/** `gone` aborts when the caller disconnects. */
-function watchCaller({ onGone }: Incoming): { gone: AbortSignal; forget: () => void } {
-  const controller = new AbortController();
-  return { gone: controller.signal, forget: onGone(() => controller.abort()) };
+function httpOf({ http }: Arrival): Request {
+  if (!http) throw new Error('A proxy forwards what arrives by a connection');
+  return http;
 }
 
 const VIOLATION_HEADER = 'X-Contract-Violation';
@@ -156,17 +149,12 @@ function forwardedAnswer(
   };
 }
 
-function refuseAnswer(
-  { exchange, requestId }: ApiRequest,
-  target: Target,
-  status: number,
-  violations: string[],
-): Answer {
+function refuseAnswer({ lang, requestId }: Call, target: Target, status: number, violations: string[]): Answer {
   const problem = new Problem('target_drift', { params: { target: target.name, status } });
   return {
     status: 502,
     type: 'application/problem+json',
-    text: JSON.stringify({ ...problemBody(problem, exchange.lang, requestId), violations }),
+    text: JSON.stringify({ ...problemBody(problem, lang, requestId), violations }),
     headers: {},
     violations,
     reason: reasonOf(problem),

@@ -1,6 +1,6 @@
 /** Filters forwarded headers: removes hop-by-hop headers and those of the mock. */
 import type { IncomingMessage } from 'node:http';
-import { type Headers, WORLD_COOKIE } from '../pipeline/exchange.ts';
+import { WORLD_COOKIE } from '../pipeline/request/arrival.ts';
 
 /** Alternating names and values, as in Node's `rawHeaders`. */
 export type RawHeaders = readonly string[];
@@ -35,7 +35,7 @@ export function headersToTarget(request: IncomingMessage, unmarked: Headers, hos
     ...endToEndHeaders(request.rawHeaders, (name) => !REWRITTEN.has(name) && !name.startsWith('x-mock-')).flatMap(
       ([name, value]) => {
         const lower = name.toLowerCase();
-        if (CONDITIONS.has(lower)) return unmarked[lower] === undefined ? [] : [name, unmarked[lower]];
+        if (CONDITIONS.has(lower)) return unmarked.has(lower) ? [name, unmarked.get(lower) ?? ''] : [];
         if (lower !== 'cookie') return [name, value];
         const cookie = withoutWorld(value);
         return cookie === '' ? [] : [name, cookie];

@@ -1,6 +1,5 @@
 /** Remembers which user each session of the target belongs to, from the target's answers. */
-import type { ApiRequest } from '../pipeline/api-request.ts';
-import type { Headers } from '../pipeline/exchange.ts';
+import type { Call } from '../pipeline/call.ts';
 import type { Identity } from '../pipeline/application.ts';
 import { hashToken } from '../world/traffic/secrets.ts';
 
@@ -16,12 +15,11 @@ export class KnownPeople {
   }
 
   /** Reads the caller's e-mail address from an answer that describes the caller. @param body decompressed */
-  learn({ route, exchange: { headers } }: ApiRequest, status: number, body: Buffer | string): void {
+  learn({ operation, headers }: Call, status: number, body: Buffer | string): void {
     const { headers: names, profile } = this.#identity;
-    const isProfile = route?.found && route.operation.operationId === profile.operationId && status === 200;
-    const credentials = headers[names.credentials];
-    if (!isProfile || typeof body === 'string' || credentials === undefined || headers[names.actAs] !== undefined)
-      return;
+    const isProfile = operation?.operationId === profile.operationId && status === 200;
+    const credentials = headers.get(names.credentials);
+    if (!isProfile || typeof body === 'string' || credentials === null || headers.has(names.actAs)) return;
     const key = hashToken(credentials);
     const email = profile.emailIn(jsonIn(body))?.toLowerCase() ?? null;
     if (email === null) return;
@@ -34,7 +32,7 @@ export class KnownPeople {
   }
 
   find(headers: Headers): readonly string[] {
-    const email = this.#emails.get(hashToken(headers[this.#identity.headers.credentials] ?? ''));
+    const email = this.#emails.get(hashToken(headers.get(this.#identity.headers.credentials) ?? ''));
     return email === undefined ? [] : [email];
   }
 }

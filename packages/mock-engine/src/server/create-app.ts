@@ -11,6 +11,7 @@ import { allowOrigins } from '../http/origins.ts';
 import { apiHandler } from '../pipeline/express/request-handler.ts';
 import { rawBody } from '../pipeline/express/body-reader.ts';
 import { send } from '../pipeline/express/send.ts';
+import { UNROUTED } from '../pipeline/call.ts';
 import { perform } from '../pipeline/perform.ts';
 import { toProblem } from '../pipeline/express/express-error.ts';
 import { Problem } from '../pipeline/problem.ts';
@@ -117,7 +118,5 @@ const handleError: ErrorRequestHandler = (error: unknown, request, response, _ne
     return;
   }
   const answer = problemAnswer(toProblem(error), null, languageOf(request.headers['accept-language']), UNROUTED);
-  void send(response, answer, headOf(answer, { requestId: UNROUTED, callerIds: null, world: null, reason: null }));
+  void send(response, answer, headOf(answer, { requestId: UNROUTED, callerIds: null, serverTime: null, reason: null }));
 };
-
-const UNROUTED = 'req_unrouted';

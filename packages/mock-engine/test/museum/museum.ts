@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { defineMock } from '../../src/definition.ts';
 import { bearerIdentity } from '../../src/pipeline/bearer.ts';
-import { type Context, operation } from '../../src/pipeline/operation.ts';
+import type { Call } from '../../src/pipeline/call.ts';
+import { operation } from '../../src/pipeline/operation.ts';
 import { notFound, Problem } from '../../src/pipeline/problem.ts';
 import { createModel } from '../../src/world/model.ts';
 import { createSeed } from '../../src/world/seed.ts';
@@ -72,7 +73,7 @@ const requireExhibition = (world: World, id: string) => {
   return found;
 };
 
-function locateVisit({ visitId }: { visitId: string }, { world, caller }: Context) {
+function locateVisit({ visitId }: { visitId: string }, { world, caller }: Call) {
   const found = world.visits.get(visitId);
   if (found?.personId !== caller.id) throw notFound();
   return found;
@@ -98,7 +99,7 @@ export const museum = defineMock({
   }),
   gates: {
     target: [
-      ({ contract: { method }, context: { signedIn, now } }) => {
+      ({ contract: { method }, signedIn, now }) => {
         if (method === 'POST' && signedIn && Date.parse(signedIn.memberUntil) < now)
           throw new Problem('membership_ended');
       },

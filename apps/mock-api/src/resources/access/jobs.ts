@@ -1,5 +1,5 @@
 /** Applies credit grants that begin or expire. */
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { CreditRecord, GrantRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { creditsStableSpan } from '../../rules/access/credits.ts';
@@ -16,7 +16,7 @@ type UpToDateLedger = {
 /** Keyed by the list of grants; worlds share unchanged lists of the seed. */
 const upToDateLedgers = new WeakMap<readonly GrantRecord[], UpToDateLedger>();
 
-export function applyDueCreditChanges({ world, now }: WorldContext, user: UserRecord): void {
+export function applyDueCreditChanges({ world, now }: WorldNow, user: UserRecord): void {
   const { id, subscription } = user;
   const before = world.grants.where('owner', id);
   // Without grants, nothing can be due.

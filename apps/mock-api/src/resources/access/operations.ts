@@ -8,7 +8,7 @@ import { presentAccess, presentLedgerLine } from './present.ts';
 
 export const access = {
   getAccess: operation<'getAccess'>({
-    handle: (_request, context) => ({ status: 200, body: presentAccess(context, context.caller.user) }),
+    handle: (_request, call) => ({ status: 200, body: presentAccess(call, call.caller.user) }),
   }),
 
   listPlans: operation<'listPlans'>({

@@ -1,5 +1,5 @@
 import type { AccessState, CreditTransaction } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { CreditRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { findLongestDiscount } from './discounts.ts';
@@ -9,8 +9,8 @@ import { findPlan, listGrants } from './store.ts';
 import { presentPlan } from './plans.ts';
 
 /** Reflects changes of the current request. */
-export function presentAccess(context: Context, user: UserRecord): AccessState {
-  const { world, now, nowIso, lang } = context;
+export function presentAccess(call: Call, user: UserRecord): AccessState {
+  const { world, now, nowIso, lang } = call;
   const plan = findPlan(world, user);
   const { trial, subscription, role } = user;
   const person = {

@@ -14,7 +14,7 @@ import type { CreditRecord, GrantRecord, PlanRecord } from '../../model/records/
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 /** `reason` is machine-readable. */
 type Cause = { reason: 'order.publish' | 'order.cancel' | 'bid.extra'; order: Pick<OrderRecord, 'id' | 'number'> };
@@ -28,7 +28,7 @@ export function findPlan(world: World, { subscription }: UserRecord): PlanRecord
 }
 
 /** Limits of the caller: of the trial, or of the latest plan. */
-export function limitsFor({ world, now, caller: { user } }: Context): Limits {
+export function limitsFor({ world, now, caller: { user } }: Call): Limits {
   return limitsAt(user, findPlan(world, user), now);
 }
 
@@ -56,13 +56,13 @@ export function bookMovements(world: World, ownerId: string, movements: readonly
 }
 
 /** @throws Problem 402 CREDITS_EXPIRED when credits are insufficient (spec §8) */
-export function charge(context: Context, cost: number, cause: Cause): Charge {
-  const { world, now, caller } = context;
+export function charge(call: Call, cost: number, cause: Cause): Charge {
+  const { world, now, caller } = call;
   const grants = listGrants(world, caller.user, now);
-  if (!isMetered(context)) return { credits: 0, balanceAfter: null };
+  if (!isMetered(call)) return { credits: 0, balanceAfter: null };
   const movements = debit(grants, cost, now, cause.reason);
   if (!movements) throw accessExpired('CREDITS_EXPIRED', unpaidReason(grants, cost, now, cause));
-  bookMovements(world, caller.user.id, movements, bookingOf(context, cause));
+  bookMovements(world, caller.user.id, movements, bookingOf(call, cause));
   return { credits: cost, balanceAfter: balance(grants, now) - cost };
 }
 
@@ -78,27 +78,27 @@ function unpaidReason(grants: readonly GrantRecord[], cost: number, now: number,
   return `access.credits: balance ${balance(grants, now)}${since}, ${ACTION_NAMES[reason]} costs ${cost}`;
 }
 
-export function canAfford(context: Context, cost: number): boolean {
-  const { world, now, caller } = context;
-  return !isMetered(context) || balance(listGrants(world, caller.user, now), now) >= cost;
+export function canAfford(call: Call, cost: number): boolean {
+  const { world, now, caller } = call;
+  return !isMetered(call) || balance(listGrants(world, caller.user, now), now) >= cost;
 }
 
 /** A running plan with unlimited credits is not metered; a trial always is. */
-function isMetered({ world, now, caller }: Context): boolean {
+function isMetered({ world, now, caller }: Call): boolean {
   const paid = ['active', 'grace'].includes(accessStatus(caller.user, now));
   return !(paid && findPlan(world, caller.user)?.creditsPerPeriod === null);
 }
 
 /** Does nothing for an order that cost nothing or was refunded. */
-export function refund(context: Context, cause: Cause): void {
-  const { world, now, caller } = context;
+export function refund(call: Call, cause: Cause): void {
+  const { world, now, caller } = call;
   const grants = listGrants(world, caller.user, now);
   const entries = world.credits.where('owner', caller.user.id).filter(({ order }) => order?.id === cause.order.id);
   const movements = refundMovements(grants, entries, now, cause.reason, () => world.id('cgr'));
-  bookMovements(world, caller.user.id, movements, bookingOf(context, cause));
+  bookMovements(world, caller.user.id, movements, bookingOf(call, cause));
 }
 
-function bookingOf({ caller, idempotencyKey }: Context, { order }: Cause): Booking {
+function bookingOf({ caller, idempotencyKey }: Call, { order }: Cause): Booking {
   return {
     order: { id: order.id, number: order.number },
     actor: { id: caller.user.id, impersonatorId: caller.impersonator?.id ?? null },
@@ -117,7 +117,7 @@ export function firstMonthCredits(
 }
 
 /** @returns the updated user */
-export function extendTrialOf({ world, now }: Context, user: UserRecord, days: number, booking: Booking): UserRecord {
+export function extendTrialOf({ world, now }: Call, user: UserRecord, days: number, booking: Booking): UserRecord {
   const grants = listGrants(world, user, now);
   const { trial, movedGrants, movements } = extendTrial(user.id, user.trial, grants, days, now, () => world.id('cgr'));
   for (const grant of movedGrants) world.grants.put(grant);

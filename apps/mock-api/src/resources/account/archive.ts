@@ -1,5 +1,5 @@
 /** Exports everything that an account holds as the files of an archive. */
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { ZipEntry } from '@zakupki/mock-engine/pipeline/response/zip';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { createWorld } from '@zakupki/mock-engine/world/world';
@@ -24,21 +24,21 @@ import { webinarTitle } from '../../rules/webinars.ts';
 import { readAttachment } from '../../tables/attachments.ts';
 
 /** Reads a copy of the world, so later changes do not reach the archive. */
-export function archiveEntries(context: Context): AsyncGenerator<ZipEntry> {
-  const { world } = context;
+export function archiveEntries(call: Call): AsyncGenerator<ZipEntry> {
+  const { world } = call;
   const copy = createWorld(world.name, world.seed, { ...world.memento(), clock: 'frozen' }, undefined, world.files);
-  return entriesOf({ ...context, world: copy });
+  return entriesOf(call.on(copy));
 }
 
-async function* entriesOf(context: Context): AsyncGenerator<ZipEntry> {
-  const { world, caller } = context;
-  yield json('account.json', accountData(context));
-  yield json('suppliers.json', listAddressBook(context).map(supplierPresenter(context)));
+async function* entriesOf(call: Call): AsyncGenerator<ZipEntry> {
+  const { world, caller } = call;
+  yield json('account.json', accountData(call));
+  yield json('suppliers.json', listAddressBook(call).map(supplierPresenter(call)));
   for (const order of world.orders.where('owner', caller.user.id)) {
-    yield json(`orders/${order.number}.json`, { ...orderData(order, context), ...orderRecords(order, context) });
+    yield json(`orders/${order.number}.json`, { ...orderData(order, call), ...orderRecords(order, call) });
   }
   for (const file of world.attachments.where('user', caller.user.id)) {
-    const bytes = maySeeFile(file, context) ? await readAttachment(file, world) : null;
+    const bytes = maySeeFile(file, call) ? await readAttachment(file, world) : null;
     if (bytes) yield { name: `files/${file.id}-${file.fileName}`, bytes, isPacked: true };
   }
 }
@@ -48,19 +48,19 @@ const json = (name: string, content: unknown): ZipEntry => ({
   bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
 });
 
-function accountData(context: Context) {
-  const { world, nowIso, lang, caller } = context;
+function accountData(call: Call) {
+  const { world, nowIso, lang, caller } = call;
   const { user } = caller;
   return {
     exportedAt: nowIso,
     user: presentUser(user),
     profile: presentProfile(user.profile),
-    access: presentAccess(context, user),
+    access: presentAccess(call, user),
     credits: world.credits.where('owner', user.id).map(presentLedgerLine),
     payments: world.payments.where('owner', user.id).map((payment) => presentPayment(payment, world, lang)),
     redemptions: world.redemptions.where('owner', user.id),
     savedFilters: world.savedFilters.where('owner', user.id).map(presentSavedFilter),
-    notifications: listNoticesFor(context, user).map((notice) =>
+    notifications: listNoticesFor(call, user).map((notice) =>
       presentNotification(notice, world.notificationReads.get(notice.id)?.at ?? null, user, lang),
     ),
     webinars: world.webinarSeats.where('email', user.email.toLowerCase()).map((seat) => {
@@ -71,12 +71,12 @@ function accountData(context: Context) {
   };
 }
 
-function orderRecords(order: OrderRecord, context: Context) {
-  const { world } = context;
+function orderRecords(order: OrderRecord, call: Call) {
+  const { world } = call;
   return {
     invitations: world.invitations.where('order', order.id).map((invitation) => presentInvitation(invitation, world)),
-    questions: world.questions.where('order', order.id).map((question) => presentQuestion(question, context)),
-    conflicts: orderConflicts(context, order).map((entry) => presentConflict(entry, order, context)),
-    history: newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, context)),
+    questions: world.questions.where('order', order.id).map((question) => presentQuestion(question, call)),
+    conflicts: orderConflicts(call, order).map((entry) => presentConflict(entry, order, call)),
+    history: newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, call)),
   };
 }

@@ -1,7 +1,7 @@
 /** Deletes an account's data. What suppliers and accounting also need stays, without personal data. */
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { allBids, allBidsOf } from '../../tables/bids/order-bids.ts';
 import { findMissingFields } from '../../rules/users.ts';
 import { endSessions } from '../session/store.ts';
@@ -12,8 +12,8 @@ import { deleteAttachments } from '../../tables/attachments.ts';
 /** A domain that never receives e-mail (RFC 2606). */
 const placeholder = (userId: string) => `deleted-${userId}@deleted.invalid`.toLowerCase();
 
-export function eraseAccount(context: Context): void {
-  const { world, caller } = context;
+export function eraseAccount(call: Call): void {
+  const { world, caller } = call;
   const { user } = caller;
   eraseDrafts(world, user.id);
   eraseAddressBook(world, user.id);
@@ -24,9 +24,9 @@ export function eraseAccount(context: Context): void {
   for (const { id } of world.knownNetworks.where('user', user.id)) world.knownNetworks.delete(id);
   // Stored answers repeat the caller's data.
   for (const { id } of world.replays.all()) if (id.startsWith(`${user.id} `)) world.replays.delete(id);
-  eraseSeats(context, user);
-  world.users.put(withoutPerson(user, context.nowIso));
-  endSessions(context, user.id);
+  eraseSeats(call, user);
+  world.users.put(withoutPerson(user, call.nowIso));
+  endSessions(call, user.id);
 }
 
 /** Deletes drafts without bids: no supplier has seen them. */
@@ -56,7 +56,7 @@ function eraseAddressBook(world: World, userId: string): void {
 }
 
 /** Frees the seats of future webinars. Seats of past ones stay without personal data, since they are counted. */
-function eraseSeats({ world, now }: Context, user: UserRecord): void {
+function eraseSeats({ world, now }: Call, user: UserRecord): void {
   for (const seat of world.webinarSeats.where('email', user.email.toLowerCase())) {
     const startsAt = world.webinars.get(seat.webinarId)?.startsAt;
     if (startsAt !== undefined && now < Date.parse(startsAt)) world.webinarSeats.delete(seat.id);

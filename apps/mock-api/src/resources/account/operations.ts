@@ -18,10 +18,10 @@ const FILE_NAME: Words = { en: 'Zakupki account', ru: 'Учётная запис
 export const account = {
   exportAccount: operation<'exportAccount'>({
     personal: true,
-    handle: (_request, context) => {
-      const { now, nowIso, lang, caller } = context;
-      applyDueOrderChanges(context, caller.user.id);
-      const entries = archiveEntries(context);
+    handle: (_request, call) => {
+      const { now, nowIso, lang, caller } = call;
+      applyDueOrderChanges(call, caller.user.id);
+      const entries = archiveEntries(call);
       return {
         status: 200,
         file: { type: 'application/zip', stream: () => zipChunks(entries, now) },
@@ -32,22 +32,22 @@ export const account = {
 
   deleteAccount: operation<'deleteAccount', undefined, string | null>({
     personal: true,
-    guard: (_target, context) => {
-      const { world, caller } = context;
+    guard: (_target, call) => {
+      const { world, caller } = call;
       const { user } = caller;
       if (user.role === 'admin') throw new Problem('account_of_administrator');
-      applyDueOrderChanges(context, user.id);
+      applyDueOrderChanges(call, user.id);
       const count = world.orders.where('owner', user.id).filter(isOpen).length;
       if (count > 0) throw new Problem('account_has_open_orders', { params: { count } });
       const pending = findPendingPayment(world, user.id);
       if (pending) throw new Problem('account_payment_pending', { params: { since: pending.createdAt.slice(0, 10) } });
     },
-    read: ({ body }, context) => readOwnPassword(context, body.password),
-    handle: (_request, context, _target, fitting) => {
-      requireOwnPassword(context, fitting, '/password');
-      const { email, locale } = context.caller.user;
-      eraseAccount(context);
-      send(context.world, composeMessage('accountDeleted', locale, email));
+    read: ({ body }, call) => readOwnPassword(call, body.password),
+    handle: (_request, call, _target, fitting) => {
+      requireOwnPassword(call, fitting, '/password');
+      const { email, locale } = call.caller.user;
+      eraseAccount(call);
+      send(call.world, composeMessage('accountDeleted', locale, email));
       return { status: 204 };
     },
   }),

@@ -15,7 +15,8 @@ import { reachedBids } from '../../tables/bids/order-bids.ts';
 import { listOwnBidFiles, putFile, removeFile } from '../../tables/bids/sealed-bids.ts';
 import { ensureFilesMayChange, maySeeFile } from './rights.ts';
 import { downloadAs } from '@zakupki/mock-engine/pipeline/response/download';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { Fault } from '../../sentences/fault.ts';
 import { limitsFor } from '../access/store.ts';
@@ -31,21 +32,21 @@ const MAX_SUPPLIER_MIB = 50;
 
 export const attachments = {
   uploadAttachment: operation<'uploadAttachment', undefined, void>({
-    formLimit: (context) => limitsFor(context).maxAttachmentMb * MIB + FORM_BYTES,
+    formLimit: (call) => limitsFor(call).maxAttachmentMb * MIB + FORM_BYTES,
     read: (_request, { world }) => world.files.refresh(),
-    handle: ({ body: { owner, ownerId, kind = 'other', title = null, expiresOn = null, file } }, context) => {
-      refuse(documentFaults(owner, { title, expiresOn }), context);
-      const holder = findHolder(owner, ownerId, context);
+    handle: ({ body: { owner, ownerId, kind = 'other', title = null, expiresOn = null, file } }, call) => {
+      refuse(documentFaults(owner, { title, expiresOn }), call);
+      const holder = findHolder(owner, ownerId, call);
       if (!holder) {
-        throw invalid([fieldError(context.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
+        throw invalid([fieldError(call.lang, '/ownerId', 'ref_not_found', 'attachment_owner_unknown')]);
       }
-      ensureFilesMayChange(holder, context);
-      const checked = validateFile(file, context);
+      ensureFilesMayChange(holder, call);
+      const checked = validateFile(file, call);
       const sha256 = hashFile(file.bytes);
-      ensureRoom(holder, { ownerId, sha256, size: file.bytes.length }, context);
+      ensureRoom(holder, { ownerId, sha256, size: file.bytes.length }, call);
       const uploaded: AttachmentRecord = {
-        id: context.world.id('att'),
-        userId: holder.order?.ownerId ?? context.caller.user.id,
+        id: call.world.id('att'),
+        userId: holder.order?.ownerId ?? call.caller.user.id,
         owner,
         ownerId,
         orderId: holder.order?.id ?? null,
@@ -55,12 +56,12 @@ export const attachments = {
         kind,
         title: title?.trim() || null,
         expiresOn,
-        uploadedAt: context.nowIso,
-        uploadedBy: actorOf(context),
+        uploadedAt: call.nowIso,
+        uploadedBy: actorOf(call),
       };
-      const stored = putFile(context.world, uploaded, holder.bid);
-      context.world.addFile(file.bytes);
-      recordFileChange(context, 'attachment.add', holder, stored.fileName);
+      const stored = putFile(call.world, uploaded, holder.bid);
+      call.world.addFile(file.bytes);
+      recordFileChange(call, 'attachment.add', holder, stored.fileName);
       return { status: 201, body: presentAttachment(stored) };
     },
   }),
@@ -78,33 +79,33 @@ export const attachments = {
   updateAttachment: operation<'updateAttachment', AttachmentRecord>({
     locate: locateAttachment,
     guard: ensureChangeable,
-    handle: ({ body }, context, file) => {
-      refuse(documentFaults(file.owner, body), context);
+    handle: ({ body }, call, file) => {
+      refuse(documentFaults(file.owner, body), call);
       const { title = file.title, expiresOn = file.expiresOn, ...details } = body;
       const changed: AttachmentRecord = {
         ...file,
         ...details,
         title: title?.trim() || null,
         expiresOn,
-        ...(expiresOn !== file.expiresOn && { expiresOnSetAt: context.nowIso }),
+        ...(expiresOn !== file.expiresOn && { expiresOnSetAt: call.nowIso }),
       };
-      putFile(context.world, changed, context.world.bids.get(file.ownerId));
+      putFile(call.world, changed, call.world.bids.get(file.ownerId));
       return { status: 200, body: presentAttachment(changed) };
     },
   }),
 
   deleteAttachment: operation<'deleteAttachment', AttachmentRecord>({
-    locate: (params, context) => {
-      const file = locateAttachment(params, context);
+    locate: (params, call) => {
+      const file = locateAttachment(params, call);
       // Suppliers can read the buyer's files but not delete them.
-      if (context.caller.invitation && file.owner !== 'bid') throw notFound();
+      if (call.caller.invitation && file.owner !== 'bid') throw notFound();
       return file;
     },
     guard: ensureChangeable,
-    handle: (_request, context, file) => {
-      removeFile(context.world, file.id);
-      const holder = findHolder(file.owner, file.ownerId, context);
-      if (holder) recordFileChange(context, 'attachment.delete', holder, file.fileName);
+    handle: (_request, call, file) => {
+      removeFile(call.world, file.id);
+      const holder = findHolder(file.owner, file.ownerId, call);
+      if (holder) recordFileChange(call, 'attachment.delete', holder, file.fileName);
       return { status: 204 };
     },
   }),
@@ -121,32 +122,32 @@ function documentFaults(
 }
 
 /** @throws Problem 409 for a file of a supplier's bid, and for one attached before its order was decided */
-function ensureChangeable(file: AttachmentRecord, context: Context): void {
-  const holder = findHolder(file.owner, file.ownerId, context);
-  if (holder) ensureFilesMayChange(holder, context);
-  const endedAt = file.orderId === null ? null : findOrderEnd(context.world, file.orderId);
+function ensureChangeable(file: AttachmentRecord, call: Call): void {
+  const holder = findHolder(file.owner, file.ownerId, call);
+  if (holder) ensureFilesMayChange(holder, call);
+  const endedAt = file.orderId === null ? null : findOrderEnd(call.world, file.orderId);
   if (endedAt !== null && momentOf(file.uploadedAt) <= momentOf(endedAt)) {
     throw new Problem('attachment_locked', { reason: `order ended: ${endedAt}` });
   }
 }
 
-function locateAttachment({ attachmentId }: { attachmentId: string }, context: Context): AttachmentRecord {
-  const file = context.world.attachments.get(attachmentId) ?? findOwnBidFile(attachmentId, context);
-  if (!file || !maySeeFile(file, context)) throw notFound();
+function locateAttachment({ attachmentId }: { attachmentId: string }, call: Call): AttachmentRecord {
+  const file = call.world.attachments.get(attachmentId) ?? findOwnBidFile(attachmentId, call);
+  if (!file || !maySeeFile(file, call)) throw notFound();
   return file;
 }
 
 /** @throws Problem 404 when the file has been deleted */
-async function requireBytes(file: AttachmentRecord, world: Context['world']): Promise<Uint8Array> {
+async function requireBytes(file: AttachmentRecord, world: Call['world']): Promise<Uint8Array> {
   const bytes = await readAttachment(file, world);
   if (!bytes) throw notFound('attachment: its file is gone');
   return bytes;
 }
 
 /** @throws Problem 413, 415; 422 for an empty file */
-function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, context: Context) {
-  if (bytes.length === 0) throw invalid([fieldError(context.lang, '/file', 'required', 'file_empty')]);
-  const limit = limitsFor(context).maxAttachmentMb;
+function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, call: Call) {
+  if (bytes.length === 0) throw invalid([fieldError(call.lang, '/file', 'required', 'file_empty')]);
+  const limit = limitsFor(call).maxAttachmentMb;
   if (bytes.length > limit * MIB) throw new Problem('file_too_large', { params: { limit } });
   const fileName = safeFileName(name);
   const detected = detectFileType(bytes, contentType, fileName, declaredType);
@@ -162,25 +163,25 @@ function validateFile({ name, declaredType, bytes, contentType }: UploadedFile, 
 type Room = Pick<AttachmentRecord, 'ownerId' | 'sha256' | 'size'>;
 
 /** @throws Problem 409 for too many files, a duplicate, or a full storage; 413 for a full server */
-function ensureRoom(holder: Holder, { ownerId, sha256, size }: Room, context: Context): void {
-  const { world, caller } = context;
+function ensureRoom(holder: Holder, { ownerId, sha256, size }: Room, call: Call): void {
+  const { world, caller } = call;
   const files =
-    holder.bid && caller.invitation ? listOwnBidFiles(context, holder.bid) : world.attachments.where('of', ownerId);
+    holder.bid && caller.invitation ? listOwnBidFiles(call, holder.bid) : world.attachments.where('of', ownerId);
   const same = files.find((file) => file.sha256 === sha256);
   if (same) throw new Problem('attachment_exists', { params: { name: same.fileName } });
   if (files.length >= MAX_PER_OWNER) {
     throw new Problem('too_many_attachments', { params: { limit: MAX_PER_OWNER } });
   }
-  const limit = context.caller.invitation ? MAX_SUPPLIER_MIB : MAX_STORED_MIB;
-  const used = listStored(context).reduce((sum, file) => sum + file.size, 0);
+  const limit = call.caller.invitation ? MAX_SUPPLIER_MIB : MAX_STORED_MIB;
+  const used = listStored(call).reduce((sum, file) => sum + file.size, 0);
   if (used + size > limit * MIB) throw new Problem('attachment_storage_full', { params: { limit } });
   ensureServerRoom(size, world.fileBytes, world.files.maxBytes);
 }
 
 /** Files that count against the caller's limit. Suppliers' files do not count against the buyer's. */
-function listStored(context: Context): AttachmentRecord[] {
-  const { world, caller } = context;
+function listStored(call: Call): AttachmentRecord[] {
+  const { world, caller } = call;
   const { user, invitation } = caller;
-  if (invitation) return reachedBids(context, invitation.id).flatMap((bid) => listOwnBidFiles(context, bid));
+  if (invitation) return reachedBids(call, invitation.id).flatMap((bid) => listOwnBidFiles(call, bid));
   return world.attachments.where('user', user.id).filter(({ uploadedBy }) => !world.invitations.get(uploadedBy.id));
 }

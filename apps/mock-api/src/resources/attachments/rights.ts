@@ -1,6 +1,6 @@
 /** Who may see and change a file. */
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';
@@ -11,20 +11,20 @@ import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Holder } from './store.ts';
 
 /** Suppliers see their bids; buyers see comparable ones. */
-function maySeeBid(bid: BidRecord | undefined, context: Context): boolean {
+function maySeeBid(bid: BidRecord | undefined, call: Call): boolean {
   if (!bid) return false;
-  if (!context.caller.invitation) {
-    const order = context.world.orders.get(bid.orderId);
+  if (!call.caller.invitation) {
+    const order = call.world.orders.get(bid.orderId);
     return order !== undefined && isComparable(order, bid);
   }
-  return isOwnBid(bid, context);
+  return isOwnBid(bid, call);
 }
 
-export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord, context: Context): boolean {
-  const { world, caller } = context;
-  if (owner === 'bid' && !maySeeBid(world.bids.get(ownerId), context)) return false;
+export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord, call: Call): boolean {
+  const { world, caller } = call;
+  if (owner === 'bid' && !maySeeBid(world.bids.get(ownerId), call)) return false;
   if (!caller.invitation) return userId === caller.user.id;
-  if (orderId === null || !findOwnInvitation(context, orderId)) return false;
+  if (orderId === null || !findOwnInvitation(call, orderId)) return false;
   return owner !== 'question' || world.questions.get(ownerId)?.status === 'answered';
 }
 
@@ -33,7 +33,7 @@ export function maySeeFile({ userId, owner, ownerId, orderId }: AttachmentRecord
  * stay once bids for them were opened, until the decision.
  * @throws Problem 409
  */
-export function ensureFilesMayChange(holder: Holder, context: Context): void {
+export function ensureFilesMayChange(holder: Holder, call: Call): void {
   const { order, bid } = holder;
   if (!order) return;
   if (!bid) {
@@ -44,8 +44,8 @@ export function ensureFilesMayChange(holder: Holder, context: Context): void {
     if (wereBidsOpened(order)) throw new Problem('bids_were_opened');
     return;
   }
-  if (!context.caller.invitation) throw new Problem('bid_of_supplier');
-  const hasDeclined = findOwnInvitation(context, order.id)?.decline != null;
-  const refusal = ownBidRefusal('edit', bid, { order, now: context.now, hasDeclined });
+  if (!call.caller.invitation) throw new Problem('bid_of_supplier');
+  const hasDeclined = findOwnInvitation(call, order.id)?.decline != null;
+  const refusal = ownBidRefusal('edit', bid, { order, now: call.now, hasDeclined });
   if (refusal) throw new Problem(refusal, { reason: `bid.status: ${bid.status}, its order ${order.status}` });
 }

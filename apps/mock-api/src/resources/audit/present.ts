@@ -1,10 +1,10 @@
 import type { AuditEvent } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import { numberedText } from '../../sentences/format.ts';
 
 /** Presents conflict texts in the reader's language. */
-export function presentEvent(record: AuditRecord, { lang }: Pick<Context, 'lang'>): AuditEvent {
+export function presentEvent(record: AuditRecord, { lang }: Pick<Call, 'lang'>): AuditEvent {
   const { ownerId: _ownerId, evidence, ...rest } = record;
   const event = {
     ...rest,
@@ -23,7 +23,7 @@ export function presentEvent(record: AuditRecord, { lang }: Pick<Context, 'lang'
 const NUMBER = /^№ (\d+)$/u;
 
 /** A question, or a bid without a supplier, is labelled by its number. */
-function labelText(label: string, lang: Context['lang']): string {
+function labelText(label: string, lang: Call['lang']): string {
   const [, number] = NUMBER.exec(label) ?? [];
   return number === undefined ? label : numberedText(lang, number);
 }

@@ -1,7 +1,7 @@
 /** Notifies invited suppliers of the decision on an order. */
 import type { PurchaseOrderRef } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { AwardRecord } from '../../model/records/orders.ts';
@@ -30,8 +30,8 @@ const OFF_CRITERION: Words = {
 const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто вашего предложения: {rank}.' };
 
 /** Suppliers without a submitted bid get no e-mail, nor do those whose purchase orders stay the same. */
-export function sendAwardNotices(context: Context, decision: Decision): void {
-  for (const invitation of listDeliverable(context.world, { id: decision.award.orderId })) {
+export function sendAwardNotices(call: Call, decision: Decision): void {
+  for (const invitation of listDeliverable(call.world, { id: decision.award.orderId })) {
     const submitted = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
     const notice = submitted.length > 0 ? noticeFor(invitation, decision) : null;
     if (!notice) continue;
@@ -40,7 +40,7 @@ export function sendAwardNotices(context: Context, decision: Decision): void {
       decision.showsRanks && rank !== undefined ? fillIn(RANK[lang], { rank: String(rank) }) : '';
     const { offCriterion: reason } = decision;
     const criterionText = (lang: Lang) => (reason === null ? '' : fillIn(OFF_CRITERION[lang], { reason }));
-    sendToSupplier(context, notice.letter, invitation, {
+    sendToSupplier(call, notice.letter, invitation, {
       params: (lang) => ({ rank: rankText(lang), criterion: criterionText(lang), purchaseOrders: notice.numbers }),
     });
   }
@@ -66,11 +66,11 @@ function noticeFor({ id }: InvitationRecord, { award, before }: Decision): Notic
 }
 
 /** Notifies every supplier who bid of a revoked award; purchase orders end with it. */
-export function sendRevocation(context: Context, award: AwardRecord, reason: string): void {
-  for (const invitation of listBidders(context.world, { id: award.orderId })) {
+export function sendRevocation(call: Call, award: AwardRecord, reason: string): void {
+  for (const invitation of listBidders(call.world, { id: award.orderId })) {
     const purchaseOrders = purchaseOrdersOf(award, invitation.id);
     const letter = purchaseOrders.length > 0 ? 'purchaseOrderCancelled' : 'awardRevoked';
-    sendToSupplier(context, letter, invitation, {
+    sendToSupplier(call, letter, invitation, {
       reason,
       params: () => ({ purchaseOrders: numbersOf(purchaseOrders) }),
     });
@@ -78,15 +78,11 @@ export function sendRevocation(context: Context, award: AwardRecord, reason: str
 }
 
 /** After a supplier refused a purchase order: all other suppliers who bid wait for the next decision. */
-export function sendRefusal(
-  context: Context,
-  award: AwardRecord,
-  refused: Pick<PurchaseOrderRef, 'invitationId'>,
-): void {
-  for (const invitation of listBidders(context.world, { id: award.orderId })) {
+export function sendRefusal(call: Call, award: AwardRecord, refused: Pick<PurchaseOrderRef, 'invitationId'>): void {
+  for (const invitation of listBidders(call.world, { id: award.orderId })) {
     if (invitation.id === refused.invitationId) continue;
     const purchaseOrders = purchaseOrdersOf(award, invitation.id);
-    sendToSupplier(context, purchaseOrders.length > 0 ? 'purchaseOrderStands' : 'decisionReopened', invitation, {
+    sendToSupplier(call, purchaseOrders.length > 0 ? 'purchaseOrderStands' : 'decisionReopened', invitation, {
       params: () => ({ purchaseOrders: numbersOf(purchaseOrders) }),
     });
   }

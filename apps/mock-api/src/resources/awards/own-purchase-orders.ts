@@ -1,6 +1,6 @@
 /** The purchase orders of an invited supplier, without data of other suppliers. */
 import type { PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 import { ownNumber } from '../bids/own-bid-view.ts';
@@ -18,18 +18,18 @@ type Address = { orderId: string; purchaseOrderId: string };
  * Includes those of a reopened award, while the buyer decides again after a refusal.
  * @throws Problem 404 for an order that the supplier does not see
  */
-export function listOwnPurchaseOrders(params: Pick<Address, 'orderId'>, context: Context): PurchaseOrder[] {
-  const order = requireStored(params, context);
-  const award = findAward(context, order) ?? lastAward(context, order);
+export function listOwnPurchaseOrders(params: Pick<Address, 'orderId'>, call: Call): PurchaseOrder[] {
+  const order = requireStored(params, call);
+  const award = findAward(call, order) ?? lastAward(call, order);
   if (!award || (order.status !== 'awarded' && !isReopened(award))) return [];
-  return listOwn(order, award, context).map((purchaseOrder) => presentOwn(purchaseOrder, context));
+  return listOwn(order, award, call).map((purchaseOrder) => presentOwn(purchaseOrder, call));
 }
 
 /** Searches the latest award, even a revoked one. @throws Problem 404, also for another supplier's purchase order */
-export function requireOwnPurchaseOrder(params: Address, context: Context): OwnPurchaseOrderTarget {
-  const order = requireStored(params, context);
-  const award = findAward(context, order) ?? lastAward(context, order);
-  const purchaseOrders = award ? listOwn(order, award, context) : [];
+export function requireOwnPurchaseOrder(params: Address, call: Call): OwnPurchaseOrderTarget {
+  const order = requireStored(params, call);
+  const award = findAward(call, order) ?? lastAward(call, order);
+  const purchaseOrders = award ? listOwn(order, award, call) : [];
   const purchaseOrder = purchaseOrders.find(({ id }) => id === params.purchaseOrderId);
   if (!award || !purchaseOrder) throw notFound();
   return { order, award, purchaseOrder };
@@ -44,19 +44,19 @@ export function ensureAnswerable({ order, award, purchaseOrder }: OwnPurchaseOrd
   }
 }
 
-function requireStored(params: Pick<Address, 'orderId'>, context: Context): OrderRecord {
-  const order = context.world.orders.get(locateOrder(params, context).id);
+function requireStored(params: Pick<Address, 'orderId'>, call: Call): OrderRecord {
+  const order = call.world.orders.get(locateOrder(params, call).id);
   if (!order) throw notFound();
   return order;
 }
 
-function listOwn(order: OrderRecord, award: AwardRecord, context: Context): PurchaseOrder[] {
-  const ownId = findOwnInvitation(context, order.id)?.id;
-  return listPurchaseOrders(order, award, context).filter(({ invitationId }) => invitationId === ownId);
+function listOwn(order: OrderRecord, award: AwardRecord, call: Call): PurchaseOrder[] {
+  const ownId = findOwnInvitation(call, order.id)?.id;
+  return listPurchaseOrders(order, award, call).filter(({ invitationId }) => invitationId === ownId);
 }
 
 /** Names every field, as the view of bids does (docs/decisions/0065-suppliers-without-accounts.md). */
-export function presentOwn(purchaseOrder: PurchaseOrder, { world }: Context): PurchaseOrder {
+export function presentOwn(purchaseOrder: PurchaseOrder, { world }: Call): PurchaseOrder {
   const numberOf = (bidId: string) => {
     const bid = world.bids.get(bidId);
     return bid ? ownNumber(bid, { world }) : 1;

@@ -20,7 +20,7 @@ import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { locateOrder } from '../orders/guards.ts';
 import { putBidVersion, restoreState } from '../../tables/versions.ts';
 
@@ -28,26 +28,26 @@ import { putBidVersion, restoreState } from '../../tables/versions.ts';
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
 
 /** @throws Problem 404, also for a revoked award */
-export function requireAward(params: { orderId: string }, context: Context): AwardTarget {
-  const order = locateOrder(params, context);
-  const award = findAward(context, order);
+export function requireAward(params: { orderId: string }, call: Call): AwardTarget {
+  const order = locateOrder(params, call);
+  const award = findAward(call, order);
   if (!award) throw notFound(`order.status: ${order.status}`);
   return { order, award, version: award.version };
 }
 
 /** Returns null unless the order is awarded now. */
-export function findAward(context: Context, order: OrderRecord): AwardRecord | null {
-  return order.status === 'awarded' ? (lastAward(context, order) ?? deriveAward(context, order)) : null;
+export function findAward(call: Call, order: OrderRecord): AwardRecord | null {
+  return order.status === 'awarded' ? (lastAward(call, order) ?? deriveAward(call, order)) : null;
 }
 
 /** The latest award, revoked or not. */
-export function lastAward({ world }: Context, order: OrderRecord): AwardRecord | undefined {
+export function lastAward({ world }: Call, order: OrderRecord): AwardRecord | undefined {
   return world.awards.where('order', order.id).at(-1);
 }
 
 /** Open and waived conflicts without those caused by another. */
-export function listAwardConflicts(context: Context, order: OrderRecord): AwardConflict[] {
-  return orderConflicts(context, order).flatMap((entry): AwardConflict[] => {
+export function listAwardConflicts(call: Call, order: OrderRecord): AwardConflict[] {
+  return orderConflicts(call, order).flatMap((entry): AwardConflict[] => {
     const { status, causedBy, resolution } = entry;
     if (status === 'resolved' || causedBy !== null) return [];
     return [{ ...presentFinding(entry), status, reason: resolution?.reason ?? null }];
@@ -71,7 +71,7 @@ type Decision = {
 };
 
 /** The part of an award calculated from allocations. */
-export function createDecision(context: Context, decision: Decision) {
+export function createDecision(call: Call, decision: Decision) {
   const { before, sheet, allotted, conflicts, justification, nextPurchaseOrderNumber: nextNumber } = decision;
   const { order } = sheet;
   const figures = calculateAward({ sheet, allotted });
@@ -89,17 +89,17 @@ export function createDecision(context: Context, decision: Decision) {
     purchaseOrders,
     ...(earlier.length > 0 && { earlierPurchaseOrders: earlier }),
     waivedConflictIds: acceptedConflicts.map(({ id }) => id),
-    memo: createMemo(sheet, allotted, atDeadline(context, order), acceptedConflicts),
+    memo: createMemo(sheet, allotted, atDeadline(call, order), acceptedConflicts),
   };
 }
 
 /** Returns null when the order was closed before the deadline. */
-function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
+function atDeadline(call: Call, order: OrderRecord): OrderSheet | null {
   const { submissionDeadline: deadline, publishedAt, closedAt } = order;
   if (deadline === null || publishedAt === null) return null;
   const at = momentOf(deadline);
-  if (at > context.now || at < momentOf(publishedAt) || (closedAt !== null && momentOf(closedAt) < at)) return null;
-  const then = restoreState(context, order, at);
+  if (at > call.now || at < momentOf(publishedAt) || (closedAt !== null && momentOf(closedAt) < at)) return null;
+  const then = restoreState(call, order, at);
   return createSheet(then.order, then.bids, at);
 }
 
@@ -107,8 +107,8 @@ function atDeadline(context: Context, order: OrderRecord): OrderSheet | null {
  * Derives the award of an imported or seeded order: each winner gets the lines where it is the cheapest winner. Not
  * stored.
  */
-function deriveAward(context: Context, order: OrderRecord): AwardRecord {
-  const { world } = context;
+function deriveAward(call: Call, order: OrderRecord): AwardRecord {
+  const { world } = call;
   const bids = comparableBids(world, order);
   const winners = new Set(bids.flatMap(({ id, status }) => (status === 'won' ? [id] : [])));
   const event = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.award');
@@ -134,13 +134,13 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
     id: `awd_${order.id.replace(/^ord_/, '')}`,
     ownerId: order.ownerId,
     version: 1,
-    ...createDecision(context, {
+    ...createDecision(call, {
       before: undefined,
       sheet,
       allotted,
       conflicts,
       justification,
-      nextPurchaseOrderNumber: reservedNumbers(context, order, decidedAt),
+      nextPurchaseOrderNumber: reservedNumbers(call, order, decidedAt),
     }),
     decidedAt,
     decidedBy: event?.actor ?? order.createdBy,
@@ -150,7 +150,7 @@ function deriveAward(context: Context, order: OrderRecord): AwardRecord {
 }
 
 /** Numbers that the seed left free for the order; for an order of a snapshot, its own number with a counter. */
-function reservedNumbers({ world }: Context, { id, number }: OrderRecord, decidedAt: string): () => string {
+function reservedNumbers({ world }: Call, { id, number }: OrderRecord, decidedAt: string): () => string {
   const first = world.seed.firstPurchaseOrders.get(id);
   let place = 0;
   return () => {
@@ -161,7 +161,7 @@ function reservedNumbers({ world }: Context, { id, number }: OrderRecord, decide
 }
 
 /** Hash of the order and its submitted bids. */
-export function basisOf({ world }: Context, order: OrderRecord): string {
+export function basisOf({ world }: Call, order: OrderRecord): string {
   const bids = comparableBids(world, order).filter(({ status }) => status !== 'draft');
   return shortHash([order.version, ...bids.map(({ id, version }) => [id, version])]);
 }
@@ -177,7 +177,7 @@ export const isDecided = ({ status }: BidRecord) => status === 'won' || status =
 
 /** The caller saves the order afterwards. */
 export function setBidStatuses(
-  { world, nowIso }: Context,
+  { world, nowIso }: Call,
   order: OrderRecord,
   nextStatus: (bid: BidRecord) => BidStatus,
 ): void {
@@ -189,7 +189,7 @@ export function setBidStatuses(
 }
 
 /** Empty when the buyer's account does not exist. */
-export function listPurchaseOrders(order: OrderRecord, award: AwardRecord, { world }: Context): PurchaseOrder[] {
+export function listPurchaseOrders(order: OrderRecord, award: AwardRecord, { world }: Call): PurchaseOrder[] {
   const buyer = world.users.get(order.ownerId);
   const bids = comparableBids(world, order);
   return buyer ? createPurchaseOrders({ order, award, bids, buyer }) : [];

@@ -1,6 +1,6 @@
 /** Checks a supplier's bid before it is submitted. */
 import type { BidCheck, BidFinding, ConflictKindCode } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { fieldError } from '../../sentences/refuse.ts';
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
@@ -32,22 +32,22 @@ const IS_KNOWABLE: Readonly<Record<ConflictKindCode, boolean>> = {
 };
 
 /** `order` is as suppliers see it. */
-export function checkOwnBid({ bid, order }: BidWithOrder, context: Context): BidCheck {
+export function checkOwnBid({ bid, order }: BidWithOrder, call: Call): BidCheck {
   const complete = { ...bid, items: answeringLines(bid, order) };
-  const missing = submissionFaults(complete, order, context).map(({ pointer, code, said, params }) =>
-    fieldError(context.lang, pointer, code, said, params),
+  const missing = submissionFaults(complete, order, call).map(({ pointer, code, said, params }) =>
+    fieldError(call.lang, pointer, code, said, params),
   );
-  return { missing, findings: findOwnDiscrepancies({ bid: complete, order }, context) };
+  return { missing, findings: findOwnDiscrepancies({ bid: complete, order }, call) };
 }
 
-export function findOwnDiscrepancies({ bid, order }: BidWithOrder, context: Context): BidFinding[] {
+export function findOwnDiscrepancies({ bid, order }: BidWithOrder, call: Call): BidFinding[] {
   const alone: BidRecord = { ...bid, excludedItemIds: [] };
-  return findConflicts(order, [alone], context.now)
+  return findConflicts(order, [alone], call.now)
     .filter(({ kind, causedBy }) => IS_KNOWABLE[kind] && causedBy === null)
-    .map((finding) => presentFinding(finding, { bid, order }, context));
+    .map((finding) => presentFinding(finding, { bid, order }, call));
 }
 
-function presentFinding(finding: Finding, { bid, order }: BidWithOrder, { lang, nowIso }: Context): BidFinding {
+function presentFinding(finding: Finding, { bid, order }: BidWithOrder, { lang, nowIso }: Call): BidFinding {
   const { id, kind, facet, severity, orderItemId } = finding;
   // Suppliers must not learn whether the buyer has set an exchange rate.
   const isCurrency = kind === 'currency_mismatch';

@@ -1,5 +1,5 @@
 /** E-mails to suppliers on what the buyer decides about their opened bids. */
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { sendToSupplier } from '../letters/send.ts';
@@ -12,17 +12,17 @@ type Decision = { letter: LetterName; reason?: string | null; orderItemId?: stri
 
 /** Sends one for each decision that distinguishes the two versions of the bid. @param before undefined for a new bid */
 export function sendDecisions(
-  context: WorldContext,
+  call: WorldNow,
   order: OrderRecord,
   before: BidRecord | undefined,
   after: BidRecord,
 ): void {
-  const { world } = context;
+  const { world } = call;
   const invitation = after.invitationId === null ? undefined : world.invitations.get(after.invitationId);
   if (!before || !invitation || !wasOpened(order, after)) return;
   for (const { letter, reason = null, orderItemId } of decisionsOf(before, after)) {
     const item = order.items.find(({ id }) => id === orderItemId);
-    sendToSupplier(context, letter, invitation, {
+    sendToSupplier(call, letter, invitation, {
       reason,
       params: () => ({
         bid: String(ownNumber(after, { world })),

@@ -12,42 +12,41 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { signatureNow } from './store.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { refuse } from '../../sentences/refuse.ts';
 
 /** What a bid lacks to be submitted. Suppliers see no exchange rates, so these are read from the stored order. */
-export const submissionFaults = (bid: BidRecord, order: OrderRecord, context: Pick<Context, 'world'>): Fault[] => [
-  ...completenessFaults(bid, context.world.orders.get(order.id) ?? order),
-  ...invitedSupplierFaults(bid, order, context),
+export const submissionFaults = (bid: BidRecord, order: OrderRecord, call: Pick<Call, 'world'>): Fault[] => [
+  ...completenessFaults(bid, call.world.orders.get(order.id) ?? order),
+  ...invitedSupplierFaults(bid, order, call),
 ];
 
 /** @throws Problem 422; a submitted bid must stay complete */
-export function applyInput(context: Context, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
-  const { invitation } = context.caller;
-  const bids =
-    before.invitationId === null ? listedBids(context.world, order.id) : reachedBids(context, before.invitationId);
+export function applyInput(call: Call, order: OrderRecord, before: BidRecord, sent: BidPatch): BidRecord {
+  const { invitation } = call.caller;
+  const bids = before.invitationId === null ? listedBids(call.world, order.id) : reachedBids(call, before.invitationId);
   const input = invitation ? ownInput(sent) : sent;
-  const { supplier, faults } = findNamedSupplier(context, input);
+  const { supplier, faults } = findNamedSupplier(call, input);
   if (invitation) faults.push(...ownInputFaults(sent));
   faults.push(...lineIdFaults(before.items, input.items));
   const filled = fillBid(before, input, {
     order,
     supplier,
-    nowIso: context.nowIso,
-    newLineId: () => context.world.id('bli'),
+    nowIso: call.nowIso,
+    newLineId: () => call.world.id('bli'),
   });
   const round = roundOf(filled, before, bids);
   // A submitted bid may be left as blank in parts as a draft, but is stored in full.
   const bid = { ...(filled.status === 'draft' ? filled : freezeBid(order, filled)), round };
-  faults.push(...bidFaults(new Set(Object.keys(input)), bid, { order, bids, now: context.now }));
-  if (bid.status === 'submitted') faults.push(...submissionFaults(bid, order, context));
-  else if (input.supplier) faults.push(...invitedSupplierFaults(bid, order, context));
-  refuse(faults, context);
+  faults.push(...bidFaults(new Set(Object.keys(input)), bid, { order, bids, now: call.now }));
+  if (bid.status === 'submitted') faults.push(...submissionFaults(bid, order, call));
+  else if (input.supplier) faults.push(...invitedSupplierFaults(bid, order, call));
+  refuse(faults, call);
   return bid;
 }
 
 /** Finds only entries of the caller's address book. */
-function findNamedSupplier({ world, caller }: Context, { supplier }: BidPatch) {
+function findNamedSupplier({ world, caller }: Call, { supplier }: BidPatch) {
   const faults: Fault[] = [];
   const id = supplier?.supplierId ?? null;
   if (id === null) return { supplier: null, faults };
@@ -63,8 +62,8 @@ function roundOf(bid: BidRecord, before: BidRecord, bids: readonly BidRecord[]):
   return (bids.find(({ id }) => id === bid.supersedesBidId)?.round ?? 0) + 1;
 }
 
-export function newBid(context: Context, order: OrderRecord): NewBid {
-  const numbers = allBids(context.world, order.id).map(({ number }) => number);
-  const { at, by } = signatureNow(context);
-  return { id: context.world.id('bid'), number: Math.max(0, ...numbers) + 1, createdBy: by, at };
+export function newBid(call: Call, order: OrderRecord): NewBid {
+  const numbers = allBids(call.world, order.id).map(({ number }) => number);
+  const { at, by } = signatureNow(call);
+  return { id: call.world.id('bid'), number: Math.max(0, ...numbers) + 1, createdBy: by, at };
 }

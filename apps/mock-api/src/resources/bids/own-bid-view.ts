@@ -3,7 +3,7 @@
  * until someone decides whether suppliers may see it (docs/decisions/0065-suppliers-without-accounts.md).
  */
 import type { Bid, BidItem, BidRow } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
@@ -25,11 +25,11 @@ type OwnBidWithOrder = {
   order: OrderRecord;
 };
 
-export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context): Bid {
+export function presentOwnBid({ bid, order }: OwnBidWithOrder, call: Call): Bid {
   return {
     id: bid.id,
     orderId: bid.orderId,
-    number: ownNumber(bid, context),
+    number: ownNumber(bid, call),
     version: ownBidVersion(bid, order),
     createdAt: bid.createdAt,
     updatedAt: lastOwnChange(bid),
@@ -62,10 +62,10 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
     supersedesBidId: bid.supersedesBidId,
     notes: bid.notes,
     items: listAnswers(order, bid).map((answer) => presentOwnLine(order, bid, answer)),
-    attachments: listAttachmentsForSupplier(listOwnBidFiles(context, bid), order, context),
-    flags: bidFlags(order, bid, context.now),
+    attachments: listAttachmentsForSupplier(listOwnBidFiles(call, bid), order, call),
+    flags: bidFlags(order, bid, call.now),
     withdrawal: bid.withdrawal,
-    access: ownBidAccess(bid, ownBidContext(order, context), context.lang),
+    access: ownBidAccess(bid, ownBidContext(order, call), call.lang),
     ...decisionsOn(bid, order),
     // Withheld: always these constants.
     rank: null,
@@ -74,11 +74,11 @@ export function presentOwnBid({ bid, order }: OwnBidWithOrder, context: Context)
   } satisfies Bid;
 }
 
-export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Context): BidRow {
+export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, call: Call): BidRow {
   return {
     id: bid.id,
     orderId: bid.orderId,
-    number: ownNumber(bid, context),
+    number: ownNumber(bid, call),
     version: ownBidVersion(bid, order),
     status: bid.status,
     supplier: { supplierId: null, name: bid.supplier.name, taxId: bid.supplier.taxId },
@@ -98,7 +98,7 @@ export function presentOwnBidRow(bid: BidRecord, order: OrderRecord, context: Co
     payment: bid.payment,
     alternativeOfBidId: bid.alternativeOfBidId,
     supersedesBidId: bid.supersedesBidId,
-    flags: bidFlags(order, bid, context.now),
+    flags: bidFlags(order, bid, call.now),
     updatedAt: lastOwnChange(bid),
     // Withheld.
     rank: null,
@@ -130,7 +130,7 @@ function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): Bid
 const withoutExclusions = (bid: BidRecord): BidRecord => ({ ...bid, excludedItemIds: [] });
 
 /** Counts only the supplier's bids: the buyer's numbers would reveal how many others there are. */
-export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Context, 'world'>): number {
+export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Call, 'world'>): number {
   const bids = invitationId === null ? [] : bidsOfInvitation(world, invitationId);
   return bids.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
 }
@@ -154,7 +154,7 @@ function lastOwnChange({ ownChangeAt, createdAt }: BidRecord): string {
   return ownChangeAt ?? createdAt;
 }
 
-export function ownBidContext(order: OrderRecord, context: Context): OwnBidContext {
-  const invitation = findOwnInvitation(context, order.id);
-  return { order, now: context.now, hasDeclined: invitation?.decline != null };
+export function ownBidContext(order: OrderRecord, call: Call): OwnBidContext {
+  const invitation = findOwnInvitation(call, order.id);
+  return { order, now: call.now, hasDeclined: invitation?.decline != null };
 }

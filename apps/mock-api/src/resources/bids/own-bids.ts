@@ -1,6 +1,6 @@
 /** Bids that invited suppliers make, submit and change themselves. */
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
@@ -19,12 +19,12 @@ import { isApart, keepReceiptApart, RECEIPT_APART } from '../../tables/bids/seal
 const MAX_BIDS = 20;
 
 /** @throws Problem 403 mailbox_required; 409 bidding_closed, invitation_declined, too_many_bids */
-export function ensureMayBid(order: OrderRecord, context: Context): void {
-  const invitation = findOwnInvitation(context, order.id);
-  if (invitation) ensureFirstBid(order, invitation, context);
-  if (!takesBids(order, context.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
+export function ensureMayBid(order: OrderRecord, call: Call): void {
+  const invitation = findOwnInvitation(call, order.id);
+  if (invitation) ensureFirstBid(order, invitation, call);
+  if (!takesBids(order, call.now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
   if (invitation?.decline) throw new Problem('invitation_declined');
-  if (invitation && bidsOfInvitation(context.world, invitation.id).length >= MAX_BIDS) {
+  if (invitation && bidsOfInvitation(call.world, invitation.id).length >= MAX_BIDS) {
     throw new Problem('too_many_bids', { params: { limit: MAX_BIDS } });
   }
 }
@@ -37,7 +37,7 @@ const isOfMailbox = ({ submittedAt, draftedIn }: BidRecord): boolean => submitte
  * link has seen their prices.
  * @throws Problem 403 mailbox_required
  */
-export function ensureFirstBid(order: OrderRecord, { id }: InvitationRecord, { world, caller }: Context): void {
+export function ensureFirstBid(order: OrderRecord, { id }: InvitationRecord, { world, caller }: Call): void {
   if (!caller.copiedBy) return;
   if (wereBidsOpened(order) || bidsOfInvitation(world, id).some(isOfMailbox)) throw new Problem('mailbox_required');
 }
@@ -46,7 +46,7 @@ export function ensureFirstBid(order: OrderRecord, { id }: InvitationRecord, { w
  * Names the kind of session that changes a submitted bid. A draft that the mailbox changes belongs to it: the session of
  * a copied link that began it reaches it no more.
  */
-export function markSession(bid: BidRecord, { caller }: Context): BidRecord {
+export function markSession(bid: BidRecord, { caller }: Call): BidRecord {
   if (!caller.invitation) return bid;
   const marked = bid.status === 'draft' ? bid : { ...bid, submittedVia: openedBy(caller) };
   if (caller.copiedBy) return marked;
@@ -59,7 +59,7 @@ export function blankOwnBid(
   order: OrderRecord,
   draft: NewBid,
   invitation: InvitationRecord,
-  { world, caller }: Context,
+  { world, caller }: Call,
 ): BidRecord {
   const opened = bidsOfInvitation(world, invitation.id).findLast((bid) => wasOpened(order, bid));
   const { supplierId, supplierName, email, contactName } = invitation;
@@ -87,22 +87,22 @@ export function markReceived(bid: BidRecord, order: OrderRecord, nowIso: string)
   return { ...now, receipt: receiptOf(order, now, nowIso) };
 }
 
-export function sendReceipt(context: Context, order: OrderRecord, bid: BidRecord): void {
+export function sendReceipt(call: Call, order: OrderRecord, bid: BidRecord): void {
   const { invitationId, receipt } = bid;
-  const invitation = invitationId === null ? undefined : context.world.invitations.get(invitationId);
+  const invitation = invitationId === null ? undefined : call.world.invitations.get(invitationId);
   if (!invitation || !receipt) return;
   const { at, hash } = receipt;
-  const isSealed = isApart(context.world, bid);
-  const letter = sendToSupplier(context, 'receipt', invitation, {
+  const isSealed = isApart(call.world, bid);
+  const letter = sendToSupplier(call, 'receipt', invitation, {
     params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash: isSealed ? RECEIPT_APART : hash }),
   });
-  if (letter && isSealed) keepReceiptApart(context.world, bid, letter, hash);
+  if (letter && isSealed) keepReceiptApart(call.world, bid, letter, hash);
 }
 
-export function sendWithdrawal(context: Context, order: OrderRecord, { invitationId }: BidRecord): void {
-  const invitation = invitationId === null ? undefined : context.world.invitations.get(invitationId);
+export function sendWithdrawal(call: Call, order: OrderRecord, { invitationId }: BidRecord): void {
+  const invitation = invitationId === null ? undefined : call.world.invitations.get(invitationId);
   if (!invitation) return;
-  sendToSupplier(context, 'withdrawn', invitation, {
-    params: (lang) => ({ at: momentText(lang, context.nowIso, order.timeZone) }),
+  sendToSupplier(call, 'withdrawn', invitation, {
+    params: (lang) => ({ at: momentText(lang, call.nowIso, order.timeZone) }),
   });
 }

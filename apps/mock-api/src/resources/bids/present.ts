@@ -1,6 +1,6 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Bid, BidFlags, BidRow } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { findBlock } from '../../rules/access/access.ts';
 import { presentBidItems } from '../../rules/comparison/ranking.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';
@@ -18,8 +18,8 @@ import { listOrderFiles } from '../../tables/attachments.ts';
 export type BidWithOrder = { bid: BidRecord; order: OrderRecord };
 
 /** Includes figures calculated from the other bids. */
-export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid {
-  if (context.caller.invitation) return presentOwnBid({ bid, order }, context);
+export function presentBid({ bid, order }: BidWithOrder, call: Call): Bid {
+  if (call.caller.invitation) return presentOwnBid({ bid, order }, call);
   const {
     ownerId: _,
     fileHashes: _hashes,
@@ -34,12 +34,12 @@ export function presentBid({ bid, order }: BidWithOrder, context: Context): Bid 
     excludedItemIds: [...(bid.excludedItemIds ?? [])],
     exclusions: exclusionsOf(bid),
     submittedVia: submittedVia(bid),
-    ...figures(order, bid, bidFlags(order, bid, context.now)),
-    items: presentBidItems(order, bid, comparableBids(context.world, order), context.now),
+    ...figures(order, bid, bidFlags(order, bid, call.now)),
+    items: presentBidItems(order, bid, comparableBids(call.world, order), call.now),
     isSealed: isSealedBid(order, bid),
-    attachments: listOrderFiles(bid.id, context),
-    flags: bidFlags(order, bid, context.now),
-    access: bidAccess(bid, order, findBlock(context.caller.user, context.now), context.lang),
+    attachments: listOrderFiles(bid.id, call),
+    flags: bidFlags(order, bid, call.now),
+    access: bidAccess(bid, order, findBlock(call.caller.user, call.now), call.lang),
   };
 }
 
@@ -80,7 +80,7 @@ export function presentBidRow(bid: BidRecord, order: OrderRecord, now: number): 
   };
 }
 
-export function presentBidAnswer(context: Context, order: OrderRecord, bid: BidRecord) {
-  const body = presentBid({ bid, order }, context);
+export function presentBidAnswer(call: Call, order: OrderRecord, bid: BidRecord) {
+  const body = presentBid({ bid, order }, call);
   return { body, headers: { ETag: etag(body) } };
 }

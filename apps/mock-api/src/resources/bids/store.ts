@@ -6,7 +6,7 @@ import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { actorOf, recordAudit } from '../../tables/audit.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { sendDecisions } from './decision-letters.ts';
 import { markSession } from './own-bids.ts';
@@ -24,25 +24,25 @@ export type BidTarget = BidWithOrder & { version: number };
 type Address = { orderId: string; bidId: string };
 
 /** @throws Problem 404, also for a bid of another order, user or supplier, and for a draft of a supplier */
-export function requireBid({ orderId, bidId }: Address, context: Context): BidTarget {
-  const { world, caller } = context;
-  const order = requireOrder(context, orderId);
+export function requireBid({ orderId, bidId }: Address, call: Call): BidTarget {
+  const { world, caller } = call;
+  const order = requireOrder(call, orderId);
   const stored = world.bids.get(bidId);
   if (stored?.orderId !== order.id) throw notFound();
   if (!caller.invitation) {
     if (!isListed(stored)) throw notFound();
     return { bid: stored, order, version: stored.version };
   }
-  if (!isOwnBid(stored, context)) throw notFound();
-  const bid = readOwnBid(context, stored);
+  if (!isOwnBid(stored, call)) throw notFound();
+  const bid = readOwnBid(call, stored);
   return { bid, order, version: ownBidVersion(bid, order) };
 }
 
 /** @throws Problem 409 when the state machine does not allow the action */
 export function ensureBidAction(action: BidAction) {
-  return ({ bid, order }: BidTarget, context: Context): void => {
-    const refusal = context.caller.invitation
-      ? ownBidRefusal(action, bid, ownBidContext(order, context))
+  return ({ bid, order }: BidTarget, call: Call): void => {
+    const refusal = call.caller.invitation
+      ? ownBidRefusal(action, bid, ownBidContext(order, call))
       : bidRefusal(action, bid, order);
     if (refusal) {
       const reason = `bid.status: ${bid.status}, its order ${order.status}`;
@@ -60,44 +60,44 @@ export function requiresAccess(action: BidAction) {
 type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
 /** Saves a bid as a new version, records the event and recalculates the order's figures. */
-export function saveBid(context: Context, order: OrderRecord, bid: BidRecord, event: BidEvent): BidRecord {
-  const { world, nowIso } = context;
+export function saveBid(call: Call, order: OrderRecord, bid: BidRecord, event: BidEvent): BidRecord {
+  const { world, nowIso } = call;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
-  const change = { version, updatedAt: nowIso, ...(context.caller.invitation && { ownChangeAt: nowIso }) };
-  const next = { ...markSession(bid, context), ...change };
-  const stored = putBidVersion(world, next, writingKey(context, next));
-  if (event) recordAudit(context, { ...event, order, bid });
-  sendDecisions(context, order, before, stored);
-  recalculateOrder(context, order.id);
+  const change = { version, updatedAt: nowIso, ...(call.caller.invitation && { ownChangeAt: nowIso }) };
+  const next = { ...markSession(bid, call), ...change };
+  const stored = putBidVersion(world, next, writingKey(call, next));
+  if (event) recordAudit(call, { ...event, order, bid });
+  sendDecisions(call, order, before, stored);
+  recalculateOrder(call, order.id);
   if (isApart(world, stored)) return stored;
   // Read again: the recalculation has set its rank.
   return world.bids.get(bid.id) ?? bid;
 }
 
 export function moveBid(
-  context: Context,
+  call: Call,
   { bid, order }: BidWithOrder,
   changed: Partial<BidRecord> & Pick<BidRecord, 'status'>,
   event: Exclude<BidEvent, null>,
 ): BidRecord {
   const changes = [{ path: '/status', from: bid.status, to: changed.status }];
-  return saveBid(context, order, { ...bid, ...changed }, { ...event, changes });
+  return saveBid(call, order, { ...bid, ...changed }, { ...event, changes });
 }
 
 /** Withdraws the bid that this one supersedes. */
-export function supersedeBid(context: Context, { bid, order }: BidWithOrder): void {
-  const older = bid.supersedesBidId === null ? undefined : context.world.bids.get(bid.supersedesBidId);
+export function supersedeBid(call: Call, { bid, order }: BidWithOrder): void {
+  const older = bid.supersedesBidId === null ? undefined : call.world.bids.get(bid.supersedesBidId);
   if (older?.status !== 'submitted') return;
-  const reason = sentence(context.lang, 'superseded_by', { number: bid.number });
-  withdrawBid(context, { bid: older, order }, reason);
+  const reason = sentence(call.lang, 'superseded_by', { number: bid.number });
+  withdrawBid(call, { bid: older, order }, reason);
 }
 
-export function withdrawBid(context: Context, target: BidWithOrder, reason: string): BidRecord {
-  const withdrawal = { reason, ...signatureNow(context) };
-  return moveBid(context, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
+export function withdrawBid(call: Call, target: BidWithOrder, reason: string): BidRecord {
+  const withdrawal = { reason, ...signatureNow(call) };
+  return moveBid(call, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
 }
 
-export function signatureNow(context: Context) {
-  return { at: context.nowIso, by: actorOf(context) };
+export function signatureNow(call: Call) {
+  return { at: call.nowIso, by: actorOf(call) };
 }

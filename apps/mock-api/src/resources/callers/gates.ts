@@ -6,7 +6,7 @@ import { accessExpired } from '../access/refusals.ts';
 import { rightsOf } from './operation-rights.ts';
 
 /** Administrators may look at a blocked account, and change nothing. @throws Problem 403 impersonation_read_only */
-const ensureMayChange: Gate = ({ contract, operation, context: { signedIn } }) => {
+const ensureMayChange: Gate = ({ contract, signedIn }, operation) => {
   if (!signedIn?.impersonator || signedIn.user.status !== 'blocked') return;
   if (contract.method !== 'GET' && !operation.readsOnly) {
     throw new Problem('impersonation_read_only', { reason: `account: ${signedIn.user.id} is blocked` });
@@ -14,8 +14,8 @@ const ensureMayChange: Gate = ({ contract, operation, context: { signedIn } }) =
 };
 
 /** @throws Problem 403 impersonation_action_forbidden */
-const ensureNotImpersonated: Gate = ({ contract, operation, context }) => {
-  if (contract.isSecured && operation.personal && context.caller.impersonator) {
+const ensureNotImpersonated: Gate = (call, operation) => {
+  if (call.contract.isSecured && operation.personal && call.caller.impersonator) {
     throw new Problem('impersonation_action_forbidden', {
       reason: 'impersonation: only the person themselves may do this',
     });
@@ -23,19 +23,19 @@ const ensureNotImpersonated: Gate = ({ contract, operation, context }) => {
 };
 
 /** Suppliers need no phone number. @throws Problem 460 */
-const ensurePhone: Gate = ({ contract, context }) => {
-  if (!rightsOf(contract).isGated) return;
-  const { invitation, user } = context.caller;
+const ensurePhone: Gate = (call) => {
+  if (!rightsOf(call.contract).isGated) return;
+  const { invitation, user } = call.caller;
   if (!invitation && user.profile.phone === null) {
     throw new Problem('phone_required', { constant: 'PHONE_REQUIRED', reason: 'profile.phone: missing' });
   }
 };
 
 /** Suppliers need neither a trial nor a subscription. @throws Problem 402 */
-const ensureAccess: Gate = ({ operation, context, target }) => {
-  const paid = typeof operation.paid === 'function' ? operation.paid(target, context) : operation.paid;
-  if (!paid || context.caller.invitation) return;
-  const refusal = findAccessRefusal(context.caller.user, context.now);
+const ensureAccess: Gate = (call, operation) => {
+  const paid = typeof operation.paid === 'function' ? operation.paid(call.target, call) : operation.paid;
+  if (!paid || call.caller.invitation) return;
+  const refusal = findAccessRefusal(call.caller.user, call.now);
   if (refusal) throw accessExpired(refusal.message, refusal.reason);
 };
 

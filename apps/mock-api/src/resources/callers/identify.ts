@@ -12,6 +12,9 @@ import type { ContractOperation } from '../../contract.ts';
 import { rightsOf } from './operation-rights.ts';
 import { findImpersonation, isImpersonationRunning, startImpersonation } from '../impersonation/store.ts';
 
+/** Of the administrator's request for another account. */
+export const AS_USER = 'x-as-user';
+
 /** These paths ignore x-as-user: otherwise an impersonating admin could not stop. */
 const IGNORES_AS_USER = /^\/(?:auth|admin)\//;
 
@@ -22,8 +25,8 @@ const ADMIN_ONLY = /^\/admin\//;
  * @throws Problem 401 invitation_revoked, invitation_expired; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, mailbox_required,
  *   impersonation_forbidden, impersonation_target_invalid
  */
-export const identify: Identity['identify'] = (world, operation, { authorization, 'x-as-user': actAs }, requestId) => {
-  const found = findCaller(world, authorization);
+export const identify: Identity['identify'] = (world, operation, headers, requestId) => {
+  const found = findCaller(world, headers);
   if (!found) return null;
   const { invitation } = found;
   if (invitation && !operation.isSecured) return rightsOf(operation).roles.includes('supplier') ? found : null;
@@ -32,7 +35,7 @@ export const identify: Identity['identify'] = (world, operation, { authorization
   const tokenHolder = recordActivity(world, found);
   const { user } = tokenHolder;
   // Public operations use the caller only where the contract accepts x-as-user.
-  const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === 'x-as-user');
+  const usesCaller = operation.isSecured || operation.headers.some(({ name }) => name === AS_USER);
   if (!usesCaller) return tokenHolder;
   if (user.status === 'blocked') throw new Problem('user_blocked', { reason: `account: ${user.id} is blocked` });
   if (ADMIN_ONLY.test(operation.path) && user.role !== 'admin') {
@@ -44,6 +47,7 @@ export const identify: Identity['identify'] = (world, operation, { authorization
       reason: `session: opened by a link that ${tokenHolder.copiedBy.id} copied`,
     });
   }
+  const actAs = headers.get(AS_USER);
   if (!actAs || IGNORES_AS_USER.test(operation.path)) return tokenHolder;
   const target = requireTarget(world, user, actAs);
   const impersonation =
@@ -60,12 +64,9 @@ function ensureRole(operation: ContractOperation, isSupplier: boolean): void {
   throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
 }
 
-export const findHolder: Identity['findHolder'] = (
-  world,
-  { path, isSecured },
-  { authorization, 'x-as-user': actAs },
-) => {
-  const tokenHolder = findCaller(world, authorization);
+export const findHolder: Identity['findHolder'] = (world, { path, isSecured }, headers) => {
+  const tokenHolder = findCaller(world, headers);
+  const actAs = headers.get(AS_USER);
   if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || tokenHolder?.user.role !== 'admin') return tokenHolder;
   const target = world.users.get(actAs);
   return target?.role === 'buyer' ? { ...tokenHolder, user: target, impersonator: tokenHolder.user } : tokenHolder;
@@ -83,8 +84,8 @@ export const findFollower: Identity['findFollower'] = (world, operation, headers
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
 /** Finds the account or the invitation of a session. */
-function findCaller(world: World, authorization: string | undefined): Caller | null {
-  const token = findToken(world, authorization);
+function findCaller(world: World, headers: Headers): Caller | null {
+  const token = findToken(world, headers.get('authorization') ?? '');
   if (!token) return null;
   const base = { invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: token.id };
   if (token.invitationId === undefined) {
@@ -98,8 +99,8 @@ function findCaller(world: World, authorization: string | undefined): Caller | n
   return { ...base, user: supplierUser(invitation, order.timeZone, copiedBy !== null), invitation, copiedBy };
 }
 
-function findToken(world: World, authorization: string | undefined): TokenRecord | null {
-  const [, value] = BEARER.exec(authorization ?? '') ?? [];
+function findToken(world: World, authorization: string): TokenRecord | null {
+  const [, value] = BEARER.exec(authorization) ?? [];
   const token = value === undefined ? undefined : world.tokens.get(hashToken(value));
   return token && world.clock.now() < Date.parse(token.expiresAt) ? token : null;
 }
@@ -121,7 +122,8 @@ function recordActivity(world: World, caller: Caller): Caller {
   return { ...caller, user: active };
 }
 
-export const explainAnonymous: Identity['explainAnonymous'] = (world, { authorization }) => {
+export const explainAnonymous: Identity['explainAnonymous'] = (world, headers) => {
+  const authorization = headers.get('authorization');
   const [, value] = BEARER.exec(authorization ?? '') ?? [];
   if (value === undefined) return `session: ${authorization ? 'no bearer token in Authorization' : 'no token sent'}`;
   const token = world.tokens.get(hashToken(value));

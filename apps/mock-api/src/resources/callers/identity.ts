@@ -1,9 +1,9 @@
 /** Who calls, for the pipeline. */
 import type { Identity } from '@zakupki/mock-engine/pipeline/application';
-import { explainAnonymous, findFollower, findHolder, identify } from './identify.ts';
+import { AS_USER, explainAnonymous, findFollower, findHolder, identify } from './identify.ts';
 
 export const identity: Identity = {
-  headers: { credentials: 'authorization', actAs: 'x-as-user', actingAs: 'X-Acting-As' },
+  headers: { credentials: 'authorization', actAs: AS_USER, actingAs: 'X-Acting-As' },
   identify,
   explainAnonymous,
   findHolder,

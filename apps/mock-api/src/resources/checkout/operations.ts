@@ -13,7 +13,8 @@ import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { PackRecord, PaymentRecord, PlanRecord, PromoCodeRecord } from '../../model/records/billing.ts';
 import { presentAccess } from '../access/present.ts';
 import { listPublicPlans, presentPack } from '../access/plans.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { send } from '../outbox/store.ts';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { cancelPayment, settlePayment } from './store.ts';
@@ -31,7 +32,7 @@ const ARRIVAL_MS = 24 * 60 * 60 * 1000;
 type CheckoutItem = { plan: PlanRecord; pack?: undefined } | { plan?: undefined; pack: PackRecord };
 
 /** @throws Problem 422 */
-function requireItem({ world, lang }: Context, draft: CheckoutDraft): CheckoutItem {
+function requireItem({ world, lang }: Call, draft: CheckoutDraft): CheckoutItem {
   const { planId, packId, period, invoice, method, returnUrl } = draft;
   const namedPlan = planId === undefined ? undefined : world.plans.get(planId);
   const plan =
@@ -73,20 +74,20 @@ type CheckoutSum = Pick<PaymentRecord, 'price' | 'discount' | 'amount' | 'vat' |
 
 /** `code` is the promo code to redeem, if any. @throws Problem 422, 429 */
 function calculateSum(
-  context: Context,
+  call: Call,
   { plan, pack }: CheckoutItem,
   typedCode: string | undefined,
 ): CheckoutSum & { code?: PromoCodeRecord } {
-  const { world, now, caller } = context;
+  const { world, now, caller } = call;
   const current = plan
     ? calculateBestPrice(world, caller.user.id, plan, now)
     : { ...calculateDiscount(pack.price, null, pack.currency), promoCode: null };
   // A code redeemed earlier is not redeemed again.
   if (typedCode === undefined || current.promoCode === normalizeCode(typedCode)) return current;
   const use: PromoUse = { user: caller.user, planId: plan?.id ?? null, pointer: '/promoCode' };
-  const code = requireWorkingCode(context, typedCode, use);
-  if (!plan) throw promoProblem(context, use, 'promo_not_applicable', 'promo_not_for_packs');
-  if (!code.discount) throw promoProblem(context, use, 'promo_not_applicable', 'promo_no_discount');
+  const code = requireWorkingCode(call, typedCode, use);
+  if (!plan) throw promoProblem(call, use, 'promo_not_applicable', 'promo_not_for_packs');
+  if (!code.discount) throw promoProblem(call, use, 'promo_not_applicable', 'promo_no_discount');
   const offer = calculateDiscount(plan.price, code.discount, plan.currency);
   return { ...offer, promoCode: code.code, code };
 }
@@ -95,7 +96,7 @@ function calculateSum(
  * A payment that waits for confirmation is no obstacle: the new one replaces it.
  * @throws Problem 409 for a pack without access, or while another payment is pending
  */
-function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, payment: PaymentRecord): void {
+function ensureCanPay({ world, now, caller }: Call, { pack }: CheckoutItem, payment: PaymentRecord): void {
   if (pack && !['trial', 'active', 'grace'].includes(accessStatus(caller.user, now))) {
     throw new Problem('pack_needs_access');
   }
@@ -106,15 +107,10 @@ function ensureCanPay({ world, now, caller }: Context, { pack }: CheckoutItem, p
   }
 }
 
-function newPayment(
-  context: Context,
-  body: Body<'startCheckout'>,
-  item: CheckoutItem,
-  sum: CheckoutSum,
-): PaymentRecord {
-  const { world, now, nowIso, caller } = context;
+function newPayment(call: Call, body: Body<'startCheckout'>, item: CheckoutItem, sum: CheckoutSum): PaymentRecord {
+  const { world, now, nowIso, caller } = call;
   const { invoice, returnUrl } = body;
-  const outcome = context.forced?.payment;
+  const outcome = call.forced?.payment;
   // A forced outcome needs no page.
   const opensPage = returnUrl !== undefined && outcome === undefined && compare(sum.amount, '0') > 0;
   const status = invoice || opensPage ? 'pending' : (outcome ?? 'paid');
@@ -144,7 +140,7 @@ function newPayment(
   };
 }
 
-function sendInvoice({ world, caller }: Context, payment: PaymentRecord): void {
+function sendInvoice({ world, caller }: Call, payment: PaymentRecord): void {
   if (!payment.invoice) return;
   const { locale } = caller.user;
   const { number, company, email } = payment.invoice;
@@ -163,23 +159,23 @@ export const checkout = {
 
   startCheckout: operation<'startCheckout'>({
     personal: true,
-    handle: ({ body }, context) => {
-      const { world, caller, lang } = context;
-      const item = requireItem(context, body);
-      const { code, ...sum } = calculateSum(context, item, body.promoCode);
-      const payment = newPayment(context, body, item, sum);
-      ensureCanPay(context, item, payment);
-      if (code && payment.status !== 'failed') redeem(context, caller.user, code);
+    handle: ({ body }, call) => {
+      const { world, caller, lang } = call;
+      const item = requireItem(call, body);
+      const { code, ...sum } = calculateSum(call, item, body.promoCode);
+      const payment = newPayment(call, body, item, sum);
+      ensureCanPay(call, item, payment);
+      if (code && payment.status !== 'failed') redeem(call, caller.user, code);
       const open = listPendingPayments(world, caller.user.id).find(isWaiting);
       if (open && payment.status !== 'failed') cancelPayment(world, open);
       world.payments.put(payment);
-      const booking = { actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey: context.idempotencyKey };
-      const after = payment.status === 'paid' ? settlePayment(world, payment, context.now, booking) : caller.user;
-      sendInvoice(context, payment);
+      const booking = { actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey: call.idempotencyKey };
+      const after = payment.status === 'paid' ? settlePayment(world, payment, call.now, booking) : caller.user;
+      sendInvoice(call, payment);
       const { status } = payment;
       if (status === 'cancelled') throw new Error('A new payment is never cancelled');
       const presented = presentPayment(payment, world, lang);
-      return { status: 201, body: { status, payment: presented, access: presentAccess(context, after) } };
+      return { status: 201, body: { status, payment: presented, access: presentAccess(call, after) } };
     },
   }),
 
@@ -209,12 +205,12 @@ export const checkout = {
       if (!user.trial) throw new Problem('trial_not_begun');
       if (user.trial.extensionsUsed > 0) throw new Problem('trial_extension_used');
     },
-    handle: (_request, context) => {
-      const { world, caller, idempotencyKey } = context;
+    handle: (_request, call) => {
+      const { world, caller, idempotencyKey } = call;
       const actor = { id: caller.user.id, impersonatorId: null };
-      const extended = extendTrialOf(context, caller.user, TRIAL.extensionDays, { order: null, actor, idempotencyKey });
+      const extended = extendTrialOf(call, caller.user, TRIAL.extensionDays, { order: null, actor, idempotencyKey });
       const trial = extended.trial && { ...extended.trial, extensionsUsed: 1 };
-      return { status: 200, body: presentAccess(context, world.users.put({ ...extended, trial })) };
+      return { status: 200, body: presentAccess(call, world.users.put({ ...extended, trial })) };
     },
   }),
 } satisfies Operations<'listCreditPacks' | 'startCheckout' | 'listPayments' | 'getPayment' | 'extendTrial'>;

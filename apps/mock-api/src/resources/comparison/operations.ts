@@ -13,17 +13,17 @@ import { presentComparison, collectFacts, pricesBefore } from './present.ts';
 export const comparison = {
   getComparison: operation<'getComparison', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, context, order) => {
+    handle: ({ query }, call, order) => {
       if (query.lot !== undefined && !order.lots.some(({ key }) => key === query.lot)) {
-        throw invalid([fieldError(context.lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
+        throw invalid([fieldError(call.lang, '?lot', 'ref_not_found', 'lot_unknown', { value: query.lot })]);
       }
-      if (query.at === undefined) return { status: 200, body: presentComparison(order, query, context) };
-      const then = requireState(context, order, query.at);
-      const lastPrices = findLastPrices(context.world, then.order, then.now);
+      if (query.at === undefined) return { status: 200, body: presentComparison(order, query, call) };
+      const then = requireState(call, order, query.at);
+      const lastPrices = findLastPrices(call.world, then.order, then.now);
       const open = findConflicts(then.order, then.bids, then.now, lastPrices).filter(
         ({ causedBy }) => causedBy === null,
       );
-      const known = collectFacts(open, pricesBefore(context, then.order, query, then.now));
+      const known = collectFacts(open, pricesBefore(call, then.order, query, then.now));
       const moment = { now: then.now, asOf: query.at };
       return { status: 200, body: compareBids(then.order, then.bids, query, known, moment) };
     },

@@ -1,6 +1,6 @@
 import { comparableBids } from '../../tables/bids/order-bids.ts';
 import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
@@ -18,17 +18,17 @@ import { isOpen } from '../../rules/orders/transitions.ts';
 import { findPreviousPrices } from '../../tables/previous-prices.ts';
 
 /** Used by the screen and by exports. */
-export function presentComparison(order: OrderRecord, options: ComparisonOptions, context: Context): Comparison {
-  const { world } = context;
+export function presentComparison(order: OrderRecord, options: ComparisonOptions, call: Call): Comparison {
+  const { world } = call;
   const bids = comparableBids(world, order);
-  const open = orderConflicts(context, order).filter(isCounted);
-  const now = comparisonMoment(context, order);
-  const known = collectFacts(open, pricesBefore(context, order, options, now));
+  const open = orderConflicts(call, order).filter(isCounted);
+  const now = comparisonMoment(call, order);
+  const known = collectFacts(open, pricesBefore(call, order, options, now));
   return compareBids(order, bids, options, known, { now, asOf: toIso(now) });
 }
 
 /** An ended order shows its bids as of its end. */
-function comparisonMoment({ world, now }: Context, order: OrderRecord): number {
+function comparisonMoment({ world, now }: Call, order: OrderRecord): number {
   if (isOpen(order) || order.status === 'draft') return now;
   const ends = ['order.award', 'order.unsuccessful', 'order.cancel'];
   const end =
@@ -37,12 +37,12 @@ function comparisonMoment({ world, now }: Context, order: OrderRecord): number {
 }
 
 export function pricesBefore(
-  context: Context,
+  call: Call,
   order: OrderRecord,
   { basis = order.compareBasis }: ComparisonOptions,
   at: number,
 ) {
-  return findPreviousPrices(context.world, order, basis, at);
+  return findPreviousPrices(call.world, order, basis, at);
 }
 
 const WORST_FIRST: readonly ConflictSeverity[] = ['blocker', 'warning', 'info'];

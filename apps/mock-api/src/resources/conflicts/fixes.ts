@@ -31,14 +31,14 @@ import type { ConflictCase } from '../../rules/conflicts/resolutions.ts';
 import { type MessageCode, sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { moveBid, saveBid, signatureNow, supersedeBid, withdrawBid } from '../bids/store.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { moveDeadline } from '../orders/deadline.ts';
 import { fixOrder, fixRate } from './order-fixes.ts';
 import { refuse } from '../../sentences/refuse.ts';
 
 /** A conflict with complete input for the action. */
 type FixInput = ConflictCase & {
-  readonly context: Context;
+  readonly call: Call;
   readonly payload: ConflictPayload;
   readonly reason: string | null;
 };
@@ -84,19 +84,18 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     };
     const ratio = offeredUnitRatio(line.unitCode, item.unitCode, pack);
     const value =
-      ratio === null ? '' : equationText(job.context.lang, unitEquation(ratio), [line.unitCode, item.unitCode]);
+      ratio === null ? '' : equationText(job.call.lang, unitEquation(ratio), [line.unitCode, item.unitCode]);
     const after = withLine(bid, line.id, pack);
     return saveFixedBid(job, bid, after, 'effect_units_per_pack', { position: item.position, value });
   }),
 
   normalise: onBid((job, bid) => {
-    const { order, context } = job;
+    const { order, call } = job;
     const { facet, orderItemId, details } = job.entry;
     if (facet === 'mode') {
       const after = convertVatMode(order, bid, order.vatMode);
-      const total = (version: BidRecord) =>
-        moneyText(context.lang, calculateTotals(order, version).gross, bid.currency);
-      const mode = vatText(order.vatMode, context.lang);
+      const total = (version: BidRecord) => moneyText(call.lang, calculateTotals(order, version).gross, bid.currency);
+      const mode = vatText(order.vatMode, call.lang);
       return saveFixedBid(job, bid, after, 'effect_vat_mode', { mode, from: total(bid), to: total(after) });
     }
     const item = order.items.find(({ id }) => id === orderItemId);
@@ -106,25 +105,25 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const vatRate = facet === 'obsolete_rate' ? generalRateOn(String(details['delivery'])) : ordered;
     const params = {
       position: item.position,
-      from: vatText(line.vatRate, context.lang),
-      to: vatText(vatRate, context.lang),
+      from: vatText(line.vatRate, call.lang),
+      to: vatText(vatRate, call.lang),
     };
     return saveFixedBid(job, bid, withLine(bid, line.id, { vatRate }), 'effect_vat_rate', params);
   }),
 
   trust_computed: onBid((job, bid) => {
-    const { order, context, entry } = job;
+    const { order, call, entry } = job;
     const line = entry.facet === 'line' ? findLine(order, bid, entry.orderItemId) : null;
     const ofBid = () => (entry.facet === 'rounding' ? dropRoundedSums(order, bid) : { ...bid, declaredTotal: null });
     const after = line ? withLine(bid, line.id, { declaredLineTotal: null }) : ofBid();
-    const value = moneyText(context.lang, String(entry.details['declared']), bid.currency);
+    const value = moneyText(call.lang, String(entry.details['declared']), bid.currency);
     return saveFixedBid(job, bid, after, 'effect_declared_dropped', { value });
   }),
 
   trust_declared: onBid((job, bid) => {
-    const { order, context, entry } = job;
+    const { order, call, entry } = job;
     const declared = String(entry.details['declared']);
-    const money = (value: string) => moneyText(context.lang, value, bid.currency);
+    const money = (value: string) => moneyText(call.lang, value, bid.currency);
     if (entry.facet === 'total') {
       const params = { from: money(String(entry.details['computed'])), to: money(declared) };
       return saveFixedBid(job, bid, scaleToDeclaredTotal(order, bid), 'effect_prices', params);
@@ -136,7 +135,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
     const rest = subtract(lineTotal(unitPrice, line.quantity, bid.currency), declared);
     if (!['-0.01', '0', '0.01'].includes(rest)) {
       const params = { declared: money(declared) };
-      refuse([{ pointer: '/action', code: 'not_allowed', said: 'conflict_price_not_exact', params }], context);
+      refuse([{ pointer: '/action', code: 'not_allowed', said: 'conflict_price_not_exact', params }], call);
     }
     const params = { position: item.position, from: money(line.unitPrice), to: money(unitPrice) };
     return saveFixedBid(job, bid, withLine(bid, line.id, { unitPrice }), 'effect_price', params);
@@ -145,7 +144,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   scale_price: onLine((job, bid, item) => {
     const line = findLine(job.order, bid, item.id);
     if (line?.unitPrice == null) return [];
-    const money = (value: string) => moneyText(job.context.lang, value, bid.currency);
+    const money = (value: string) => moneyText(job.call.lang, value, bid.currency);
     const factor = String(job.entry.details['suspectedFactor']);
     const unitPrice =
       job.entry.kind === 'price_abnormally_high'
@@ -156,19 +155,19 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   }),
 
   confirm_for_revision: onBid((job, bid) => {
-    const { order, context } = job;
+    const { order, call } = job;
     const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
     const after = { ...bid, orderRevision: order.revision };
-    const stored = saveBid(context, order, after, { action: 'bid.confirm_revision', changes });
+    const stored = saveBid(call, order, after, { action: 'bid.confirm_revision', changes });
     return [effectOn(job, stored, changes, 'effect_confirmed', { revision: order.revision })];
   }),
 
   mark_supersedes: onPair((job, newer, older) => {
-    const { order, context } = job;
+    const { order, call } = job;
     const after = { ...newer, supersedesBidId: older.id, round: older.round + 1 };
     const effects = saveFixedBid(job, newer, after, 'effect_supersedes', { number: newer.number, other: older.number });
-    supersedeBid(context, { bid: after, order });
-    const withdrawn = context.world.bids.get(older.id) ?? older;
+    supersedeBid(call, { bid: after, order });
+    const withdrawn = call.world.bids.get(older.id) ?? older;
     return [
       ...effects,
       effectOn(job, withdrawn, statusChange(older, withdrawn), 'effect_withdrawn', { number: older.number }),
@@ -183,7 +182,7 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
   ),
 
   withdraw_one: onPair((job, bid) => {
-    const stored = withdrawBid(job.context, { bid, order: job.order }, job.reason ?? '');
+    const stored = withdrawBid(job.call, { bid, order: job.order }, job.reason ?? '');
     return [effectOn(job, stored, statusChange(bid, stored), 'effect_withdrawn', { number: bid.number })];
   }),
 
@@ -193,9 +192,9 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 
   set_rate: onBid((job, bid) => {
     const { rate = '1', nominal = 1, source = 'manual' } = job.payload;
-    const date = job.payload.date ?? dayIn(job.order.timeZone, job.context.now);
+    const date = job.payload.date ?? dayIn(job.order.timeZone, job.call.now);
     const frozen = { currency: bid.currency, rate: strip(rate), nominal, date, source };
-    const { lang } = job.context;
+    const { lang } = job.call;
     const text = sentence(lang, 'effect_rate', {
       rate: numberText(lang, rate),
       ordered: job.order.currency,
@@ -207,13 +206,13 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 
   change_tolerance: onLine((job, _bid, item) => {
     const { quantityTolerancePercent = '0' } = job.payload;
-    const params = { position: item.position, value: numberText(job.context.lang, quantityTolerancePercent) };
+    const params = { position: item.position, value: numberText(job.call.lang, quantityTolerancePercent) };
     return fixOrder(job, { items: changeItem(job, { quantityTolerancePercent }) }, 'effect_tolerance', params);
   }),
 
   raise_ceiling: (job) => {
-    const { order, context, payload } = job;
-    const money = (value: string) => moneyText(context.lang, value, order.currency);
+    const { order, call, payload } = job;
+    const money = (value: string) => moneyText(call.lang, value, order.currency);
     const { budget, maxUnitPrice } = payload;
     if (budget !== undefined) return fixOrder(job, { budget }, 'effect_budget', { value: money(budget) });
     const item = order.items.find(({ id }) => id === job.entry.orderItemId);
@@ -224,20 +223,20 @@ export const FIXES: Readonly<Partial<Record<ConflictAction, Fix>>> = {
 
   move_required_date: onLine((job, _bid, item) => {
     const { requiredBy = null } = job.payload;
-    const params = { position: item.position, value: requiredBy === null ? '' : dayText(job.context.lang, requiredBy) };
+    const params = { position: item.position, value: requiredBy === null ? '' : dayText(job.call.lang, requiredBy) };
     return fixOrder(job, { items: changeItem(job, { requiredBy }) }, 'effect_required_by', params);
   }),
 
   relax_requirement: (job) => fixOrder(job, { requireVat: false }, 'effect_vat_not_required', {}),
 
   extend_deadline: (job) => {
-    const { order, context, payload } = job;
-    const saved = moveDeadline(context, order, payload.submissionDeadline ?? '', job.reason ?? '');
-    const moment = momentText(context.lang, saved.submissionDeadline ?? '', order.timeZone);
+    const { order, call, payload } = job;
+    const saved = moveDeadline(call, order, payload.submissionDeadline ?? '', job.reason ?? '');
+    const moment = momentText(call.lang, saved.submissionDeadline ?? '', order.timeZone);
     return [
       {
         entity: { type: 'order', id: order.id, label: order.number, version: saved.version },
-        text: sentence(context.lang, 'effect_deadline', { moment }),
+        text: sentence(call.lang, 'effect_deadline', { moment }),
         changes: [{ path: '/submissionDeadline', from: order.submissionDeadline, to: saved.submissionDeadline }],
       },
     ];
@@ -251,7 +250,7 @@ export function setLineExcluded(job: FixInput, bid: BidRecord, item: OrderItem, 
     { path: '/excludedItemIds', from: isExcluded ? null : item.name, to: isExcluded ? item.name : null },
   ];
   const event = { action: 'bid.update' as const, changes, reason: job.reason };
-  const stored = saveBid(job.context, job.order, after, event);
+  const stored = saveBid(job.call, job.order, after, event);
   const said = isExcluded ? 'effect_excluded' : 'effect_included';
   return [effectOn(job, stored, changes, said, { position: item.position })];
 }
@@ -262,21 +261,21 @@ function changeItem({ order, entry }: FixInput, changes: Partial<OrderItem>): Or
 
 /** @throws Problem 422 */
 function saveFixedBid(job: FixInput, before: BidRecord, after: BidRecord, said: MessageCode, params: Params) {
-  const { context, order, reason } = job;
-  const bids = comparableBids(context.world, order);
+  const { call, order, reason } = job;
+  const bids = comparableBids(call.world, order);
   const fields = new Set(['items', 'alternativeOfBidId', 'supersedesBidId']);
-  refuse(bidFaults(fields, after, { order, bids, now: context.now }), context);
+  refuse(bidFaults(fields, after, { order, bids, now: call.now }), call);
   const changes = compareBids(before, after, order);
-  const stored = saveBid(context, order, after, { action: 'bid.update', changes, reason });
+  const stored = saveBid(call, order, after, { action: 'bid.update', changes, reason });
   return [effectOn(job, stored, changes, said, params)];
 }
 
 function disqualifyBid(job: FixInput, bid: BidRecord): ConflictEffect {
-  const { context, order, payload } = job;
+  const { call, order, payload } = job;
   const reason = job.reason ?? '';
-  const disqualification = { reasonCode: payload.reasonCode ?? ('other' as const), reason, ...signatureNow(context) };
+  const disqualification = { reasonCode: payload.reasonCode ?? ('other' as const), reason, ...signatureNow(call) };
   const stored = moveBid(
-    context,
+    call,
     { bid, order },
     { status: 'disqualified', disqualification },
     { action: 'bid.disqualify', reason },
@@ -289,7 +288,7 @@ function statusChange(before: BidRecord, after: BidRecord): AuditChange[] {
 }
 
 function effectOn(
-  { context: { lang } }: FixInput,
+  { call: { lang } }: FixInput,
   bid: BidRecord,
   changes: AuditChange[],
   said: MessageCode,

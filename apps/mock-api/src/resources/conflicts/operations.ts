@@ -15,7 +15,8 @@ import { signatureNow } from '../bids/store.ts';
 import { setLineExcluded, FIXES } from './fixes.ts';
 import { saveConflicts, orderConflicts } from '../../tables/conflicts.ts';
 import { presentConflict, summaryOf } from './present.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder, recalculateOrder } from '../orders/store.ts';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
@@ -27,23 +28,23 @@ type Target = { entry: ConflictEntry; order: OrderRecord; etag: string };
 export const conflicts = {
   listConflicts: operation<'listConflicts', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, context, order) => {
+    handle: ({ query }, call, order) => {
       const { kind, severity, status = ['open', 'waived'], bidId } = query;
-      const all = listCurrentConflicts(context, order);
+      const all = listCurrentConflicts(call, order);
       const data = all
         .filter((entry) => status.includes(entry.status) && (!kind || kind.includes(entry.kind)))
         .filter((entry) => (!severity || severity.includes(entry.severity)) && (!bidId || entry.bidIds.includes(bidId)))
-        .map((entry) => presentConflict(entry, order, context));
-      const signals = presentSignals(order, comparableBids(context.world, order), context.now, context.lang);
+        .map((entry) => presentConflict(entry, order, call));
+      const signals = presentSignals(order, comparableBids(call.world, order), call.now, call.lang);
       return { status: 200, body: { data, summary: summaryOf(all), signals } };
     },
   }),
 
   getConflict: operation<'getConflict', Target>({
     locate: locateConflict,
-    handle: (_request, context, { entry, order, etag }) => ({
+    handle: (_request, call, { entry, order, etag }) => ({
       status: 200,
-      body: presentConflict(entry, order, context),
+      body: presentConflict(entry, order, call),
       headers: { ETag: etag },
     }),
   }),
@@ -51,7 +52,7 @@ export const conflicts = {
   resolveConflict: operation<'resolveConflict', Target>({
     locate: locateConflict,
     paid: true,
-    current: ({ entry, order }, context) => presentConflict(entry, order, context),
+    current: ({ entry, order }, call) => presentConflict(entry, order, call),
     guard: ({ entry, order }) => {
       if (!isOpen(order)) throw new Problem('order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
@@ -59,31 +60,31 @@ export const conflicts = {
       if (entry.status !== 'open') throw new Problem('conflict_settled', { reason });
       if (entry.causedBy !== null) throw new Problem('conflict_follows', { reason: 'conflict.causedBy: stands' });
     },
-    handle: ({ body }, context, { entry, order }) => {
-      const subject = createCase(entry, order, context);
-      const resolution = requireResolution(body.action, subject, context);
-      const reason = body.reason === undefined ? null : requireReason(body.reason, context);
-      refuse(inputFaults(resolution, { reason, payload: body.payload ?? {} }, subject), context);
+    handle: ({ body }, call, { entry, order }) => {
+      const subject = createCase(entry, order, call);
+      const resolution = requireResolution(body.action, subject, call);
+      const reason = body.reason === undefined ? null : requireReason(body.reason, call);
+      refuse(inputFaults(resolution, { reason, payload: body.payload ?? {} }, subject), call);
       const payload = { ...resolution.payload, ...body.payload };
       const effects = applyFix(
         resolution,
-        () => FIXES[resolution.action]?.({ ...subject, context, payload, reason }) ?? [],
+        () => FIXES[resolution.action]?.({ ...subject, call, payload, reason }) ?? [],
       );
       const settled = recordResolution(
         entry,
         order,
-        { action: resolution.action, reason, ...signatureNow(context) },
-        context,
+        { action: resolution.action, reason, ...signatureNow(call) },
+        call,
       );
-      recordConflictEvent(context, 'conflict.resolve', { entry, order, reason });
-      return presentAnswer(settled, order, effects, context);
+      recordConflictEvent(call, 'conflict.resolve', { entry, order, reason });
+      return presentAnswer(settled, order, effects, call);
     },
   }),
 
   reopenConflict: operation<'reopenConflict', Target>({
     locate: locateConflict,
     paid: true,
-    current: ({ entry, order }, context) => presentConflict(entry, order, context),
+    current: ({ entry, order }, call) => presentConflict(entry, order, call),
     guard: ({ entry, order }) => {
       if (!isOpen(order)) throw new Problem('order_final', { reason: `order.status: ${order.status}` });
       const reason = `conflict.status: ${entry.status}`;
@@ -91,49 +92,49 @@ export const conflicts = {
       const isLeftOut = entry.resolution?.action === 'exclude_line';
       if (entry.status === 'resolved' && !isLeftOut) throw new Problem('conflict_gone', { reason });
     },
-    handle: (_request, context, { entry, order }) => {
-      const open = reopenEntry(entry, context.nowIso, 'reopened');
-      replaceEntry(context, order, open);
-      const subject = createCase(entry, order, context);
+    handle: (_request, call, { entry, order }) => {
+      const open = reopenEntry(entry, call.nowIso, 'reopened');
+      replaceEntry(call, order, open);
+      const subject = createCase(entry, order, call);
       const item = order.items.find(({ id }) => id === entry.orderItemId);
       const [bid] = subject.bids;
       const effects =
         entry.status === 'resolved' && item && bid
-          ? setLineExcluded({ ...subject, context, payload: {}, reason: null }, bid, item, false)
+          ? setLineExcluded({ ...subject, call, payload: {}, reason: null }, bid, item, false)
           : [];
-      recalculateOrder(context, order.id);
-      const after = findConflict(context, order, entry.id) ?? open;
-      recordConflictEvent(context, 'conflict.reopen', { entry, order, reason: null });
-      return presentAnswer(after, order, effects, context);
+      recalculateOrder(call, order.id);
+      const after = findConflict(call, order, entry.id) ?? open;
+      recordConflictEvent(call, 'conflict.reopen', { entry, order, reason: null });
+      return presentAnswer(after, order, effects, call);
     },
   }),
 } satisfies Operations<'listConflicts' | 'getConflict' | 'resolveConflict' | 'reopenConflict'>;
 
 /** @throws Problem 404, also for a conflict of another order */
-function locateConflict({ orderId, conflictId }: { orderId: string; conflictId: string }, context: Context): Target {
-  const order = requireOrder(context, orderId);
-  const entry = findConflict(context, order, conflictId);
+function locateConflict({ orderId, conflictId }: { orderId: string; conflictId: string }, call: Call): Target {
+  const order = requireOrder(call, orderId);
+  const entry = findConflict(call, order, conflictId);
   if (entry === undefined) throw notFound();
   return { entry, order, etag: `"${entry.fingerprint}"` };
 }
 
 /** Hides conflicts resolved long ago, except in ended orders. */
-function listCurrentConflicts(context: Context, order: OrderRecord): readonly ConflictEntry[] {
-  const all = orderConflicts(context, order);
-  return isOpen(order) ? all.filter((entry) => !isResolvedLongAgo(entry, context.nowIso)) : all;
+function listCurrentConflicts(call: Call, order: OrderRecord): readonly ConflictEntry[] {
+  const all = orderConflicts(call, order);
+  return isOpen(order) ? all.filter((entry) => !isResolvedLongAgo(entry, call.nowIso)) : all;
 }
 
-function findConflict(context: Context, order: OrderRecord, id: string): ConflictEntry | undefined {
-  return listCurrentConflicts(context, order).find((entry) => entry.id === id);
+function findConflict(call: Call, order: OrderRecord, id: string): ConflictEntry | undefined {
+  return listCurrentConflicts(call, order).find((entry) => entry.id === id);
 }
 
-function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Context): ConflictCase {
+function createCase(entry: ConflictEntry, order: OrderRecord, { world }: Call): ConflictCase {
   const bids = comparableBids(world, order).filter(({ id }) => entry.bidIds.includes(id));
   return { entry, order, bids };
 }
 
 /** @throws Problem 409 while the order cannot be edited; 422 for an action that does not apply */
-function requireResolution(action: ConflictAction, subject: ConflictCase, { lang }: Context): Resolution {
+function requireResolution(action: ConflictAction, subject: ConflictCase, { lang }: Call): Resolution {
   const resolutions = listResolutions(subject);
   const resolution = resolutions.find((one) => one.action === action);
   if (resolution?.via === 'resolve') return resolution;
@@ -194,40 +195,35 @@ const ACCEPTING_ACTIONS: ReadonlySet<ConflictAction> = new Set(['waive', 'accept
  * Records the decision on a conflict that is gone or accepted.
  * @throws Problem 422 when the fix did not remove the conflict
  */
-function recordResolution(
-  before: ConflictEntry,
-  order: OrderRecord,
-  decision: Decision,
-  context: Context,
-): ConflictEntry {
-  const entry = findConflict(context, order, before.id);
+function recordResolution(before: ConflictEntry, order: OrderRecord, decision: Decision, call: Call): ConflictEntry {
+  const entry = findConflict(call, order, before.id);
   const isFound = entry !== undefined && entry.status !== 'resolved';
   // A foreign currency remains a note after its rate is set.
   const isNote = isFound && entry.severity === 'info' && decision.action === 'set_rate';
-  if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, context);
+  if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, call);
   const { severity, fingerprint } = isFound ? entry : before;
   const resolution = { ...decision, severity, fingerprint };
   if (!isFound) {
-    const latest = entry ?? { ...before, lastSeenAt: context.nowIso };
+    const latest = entry ?? { ...before, lastSeenAt: call.nowIso };
     const settled: ConflictEntry = { ...latest, status: 'resolved', causedBy: null, resolution };
-    replaceEntry(context, order, settled);
+    replaceEntry(call, order, settled);
     return settled;
   }
-  replaceEntry(context, order, { ...entry, status: 'waived', resolution });
-  recalculateOrder(context, order.id);
-  return findConflict(context, order, before.id) ?? entry;
+  replaceEntry(call, order, { ...entry, status: 'waived', resolution });
+  recalculateOrder(call, order.id);
+  return findConflict(call, order, before.id) ?? entry;
 }
 
-function remainingProblem(entry: ConflictEntry, order: OrderRecord, context: Context): Problem {
-  const explanation = explain(entry, order, context, context.lang);
-  return invalid([fieldError(context.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
+function remainingProblem(entry: ConflictEntry, order: OrderRecord, call: Call): Problem {
+  const explanation = explain(entry, order, call, call.lang);
+  return invalid([fieldError(call.lang, '/action', 'not_allowed', 'conflict_remains', { explanation })]);
 }
 
 /** Does nothing when a deleted draft removed the conflict. */
-function replaceEntry(context: Context, order: OrderRecord, entry: ConflictEntry): void {
-  const entries = orderConflicts(context, order);
+function replaceEntry(call: Call, order: OrderRecord, entry: ConflictEntry): void {
+  const entries = orderConflicts(call, order);
   saveConflicts(
-    context,
+    call,
     order,
     entries.map((one) => (one.id === entry.id ? entry : one)),
   );
@@ -235,26 +231,26 @@ function replaceEntry(context: Context, order: OrderRecord, entry: ConflictEntry
 
 /** Changes to bids and orders are recorded as separate events. */
 function recordConflictEvent(
-  context: Context,
+  call: Call,
   action: 'conflict.resolve' | 'conflict.reopen',
   { entry, order, reason }: { entry: ConflictEntry; order: OrderRecord; reason: string | null },
 ): void {
   const [bidId = '', ...others] = entry.bidIds;
-  const bid = others.length === 0 ? context.world.bids.get(bidId) : undefined;
+  const bid = others.length === 0 ? call.world.bids.get(bidId) : undefined;
   const path = `/conflicts/${entry.id}`;
-  const evidence = Object.fromEntries(LANGUAGES.map((lang) => [lang, explain(entry, order, context, lang)]));
-  const explanation = explain(entry, order, context, context.lang);
+  const evidence = Object.fromEntries(LANGUAGES.map((lang) => [lang, explain(entry, order, call, lang)]));
+  const explanation = explain(entry, order, call, call.lang);
   const isOver = action === 'conflict.resolve';
   const changes = [{ path, from: isOver ? explanation : null, to: isOver ? null : explanation }];
-  recordAudit(context, { action, order, ...(bid && { bid }), changes, reason, evidence });
+  recordAudit(call, { action, order, ...(bid && { bid }), changes, reason, evidence });
 }
 
-function explain(entry: ConflictEntry, order: OrderRecord, { world }: Context, lang: Lang): string {
+function explain(entry: ConflictEntry, order: OrderRecord, { world }: Call, lang: Lang): string {
   const scope = { order: world.orders.get(order.id) ?? order, bids: comparableBids(world, order) };
   return explanationOf(entry, scope, lang);
 }
 
-function presentAnswer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], context: Context) {
-  const conflict = presentConflict(entry, context.world.orders.get(order.id) ?? order, context);
+function presentAnswer(entry: ConflictEntry, order: OrderRecord, effects: ConflictEffect[], call: Call) {
+  const conflict = presentConflict(entry, call.world.orders.get(order.id) ?? order, call);
   return { status: 200 as const, body: { conflict, effects }, headers: { ETag: `"${entry.fingerprint}"` } };
 }

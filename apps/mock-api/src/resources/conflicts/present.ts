@@ -8,9 +8,9 @@ import { isOfSupplier, listResolutions } from '../../rules/conflicts/resolutions
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
-export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Context): Conflict {
+export function presentConflict(entry: ConflictEntry, order: OrderRecord, { world, lang }: Call): Conflict {
   const all = comparableBids(world, order);
   const scope = { order, bids: all };
   const bids = entry.bidIds.flatMap((id) => all.find((bid) => bid.id === id) ?? []);

@@ -1,7 +1,7 @@
 /** Compares what a caller may know now with what was known at the last poll. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Poll } from '@zakupki/mock-engine/pipeline/operation';
+import type { Poll } from '@zakupki/mock-engine/pipeline/call';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
@@ -19,12 +19,12 @@ type Found = { events: readonly StreamEvent[]; after: number };
 
 /** @param orderId null for all orders of the caller */
 export function createPoll(orderId: string | null, start: Start): Poll {
-  return (context, before) => {
-    const now: Seen = { at: context.now, view: viewOf(context, orderId) };
+  return (call, before) => {
+    const now: Seen = { at: call.now, view: viewOf(call, orderId) };
     // The last poll returned it as `seen`.
     const seen = before as Seen | null;
-    const { events, after } = seen ? continueStream(context, seen, now) : startStream(context, start, now);
-    const deadlines = findDeadlines(now.view, { after, to: context.now });
+    const { events, after } = seen ? continueStream(call, seen, now) : startStream(call, start, now);
+    const deadlines = findDeadlines(now.view, { after, to: call.now });
     return { events: [...events, ...deadlines.events], seen: now, nextAt: deadlines.next };
   };
 }
@@ -37,27 +37,27 @@ const MAX_REPEATED = 100;
 /** Position before the first event. */
 const BEFORE_ALL = 'evt_0';
 
-function startStream(context: Following, { lastEventId, since }: Start, now: Seen): Found {
-  const recent = listRecent(context, now.view);
+function startStream(call: Following, { lastEventId, since }: Start, now: Seen): Found {
+  const recent = listRecent(call, now.view);
   const position = recent[0]?.id ?? BEFORE_ALL;
-  const ready = { id: position, data: announcement('ready', context) };
-  if (lastEventId === undefined && since === undefined) return { events: [ready], after: context.now };
+  const ready = { id: position, data: announcement('ready', call) };
+  if (lastEventId === undefined && since === undefined) return { events: [ready], after: call.now };
   const known = lastEventId === undefined ? findMoment(recent, since ?? '') : findPosition(recent, lastEventId);
-  if (!known) return { events: [{ ...ready, data: announcement('reset', context) }], after: context.now };
+  if (!known) return { events: [{ ...ready, data: announcement('reset', call) }], after: call.now };
   const { missed, from } = known;
   const repeated = [...missed.toReversed(), ...findUnrecorded({ at: from, view: null }, now)];
-  if (repeated.length > 0 && now.view.notices !== null) repeated.push({ data: announcement('notification', context) });
+  if (repeated.length > 0 && now.view.notices !== null) repeated.push({ data: announcement('notification', call) });
   // Without the id, a caller who loses the repeated events gets them again.
   return { events: [missed.length > 0 ? { data: ready.data } : ready, ...repeated], after: from };
 }
 
 /** Newest first. */
-function listRecent(context: Following, view: View): StreamEvent[] {
+function listRecent(call: Following, view: View): StreamEvent[] {
   const { history } = view;
   const recent: StreamEvent[] = [];
   for (let index = history.length - 1; index >= 0 && recent.length < MAX_REPEATED; index -= 1) {
     const record = history[index];
-    const event = record && eventOf(record, context, view);
+    const event = record && eventOf(record, call, view);
     if (event) recent.push(event);
   }
   return recent;
@@ -83,22 +83,22 @@ function findMoment(recent: readonly StreamEvent[], since: string): Missed {
 /** Events between two views of callers who see the same: streams of one caller share them. */
 const found = new WeakMap<View, WeakMap<View, readonly StreamEvent[] | null>>();
 
-function continueStream(context: Following, seen: Seen, now: Seen): Found {
+function continueStream(call: Following, seen: Seen, now: Seen): Found {
   if (seen.view === now.view) return { events: NOTHING, after: seen.at };
   const changes = found.get(now.view) ?? new WeakMap<View, readonly StreamEvent[] | null>();
   found.set(now.view, changes);
   let events = changes.get(seen.view);
-  if (events === undefined) changes.set(seen.view, (events = findChanges(context, seen, now)));
-  return events ? { events, after: seen.at } : { events: [{ data: announcement('reset', context) }], after: now.at };
+  if (events === undefined) changes.set(seen.view, (events = findChanges(call, seen, now)));
+  return events ? { events, after: seen.at } : { events: [{ data: announcement('reset', call) }], after: now.at };
 }
 
 /** Returns null when the history was replaced. */
-function findChanges(context: Following, seen: Seen, now: Seen): readonly StreamEvent[] | null {
+function findChanges(call: Following, seen: Seen, now: Seen): readonly StreamEvent[] | null {
   const added = listNew(seen.view.history, now.view.history);
   if (!added) return null;
-  const events = added.flatMap((record) => eventOf(record, context, now.view) ?? []);
+  const events = added.flatMap((record) => eventOf(record, call, now.view) ?? []);
   events.push(...findUnrecorded(seen, now));
-  if (seen.view.notices !== now.view.notices) events.push({ data: announcement('notification', context) });
+  if (seen.view.notices !== now.view.notices) events.push({ data: announcement('notification', call) });
   return events;
 }
 

@@ -1,7 +1,7 @@
 /** Finds a caller's events in the history. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Poll } from '@zakupki/mock-engine/pipeline/operation';
+import type { Poll } from '@zakupki/mock-engine/pipeline/call';
 import { hashedLetters, timeLetters } from '@zakupki/mock-engine/world/identifiers';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
@@ -24,27 +24,27 @@ export type Scope = {
 };
 
 /** Returns null for an entry that the caller does not see. */
-export function eventOf(record: AuditRecord, context: Following, scope: Scope): StreamEvent | null {
-  const kind = visibleKind(record, context, scope);
+export function eventOf(record: AuditRecord, call: Following, scope: Scope): StreamEvent | null {
+  const kind = visibleKind(record, call, scope);
   if (kind === null) return null;
   const { entity, orderId, at, actor, requestId } = record;
-  const { user, impersonator } = context.caller;
+  const { user, impersonator } = call.caller;
   const isOwn = actor !== null && actor.id === (impersonator ?? user).id;
   const subjectId = entity.type === 'order' ? null : entity.id;
-  return { id: idOf(record, context), data: { kind, orderId, subjectId, at, requestId: isOwn ? requestId : null } };
+  return { id: idOf(record, call), data: { kind, orderId, subjectId, at, requestId: isOwn ? requestId : null } };
 }
 
-function visibleKind(record: AuditRecord, context: Following, { invitations }: Scope): LiveEvent['kind'] | null {
+function visibleKind(record: AuditRecord, call: Following, { invitations }: Scope): LiveEvent['kind'] | null {
   const [forBuyer, forSupplier] = kindsOf(record);
   if (!invitations) return forBuyer;
   const invitation = invitations.get(record.orderId);
-  if (!invitation || forSupplier === null || !canSee(record, invitation, context)) return null;
+  if (!invitation || forSupplier === null || !canSee(record, invitation, call)) return null;
   return forSupplier;
 }
 
 /** True when the supplier sees the subject of the entry. */
-function canSee(record: AuditRecord, invitation: InvitationRecord, context: Following): boolean {
-  const { world } = context;
+function canSee(record: AuditRecord, invitation: InvitationRecord, call: Following): boolean {
+  const { world } = call;
   const { actor, entity, orderId } = record;
   switch (entity.type) {
     case 'order':
@@ -53,18 +53,18 @@ function canSee(record: AuditRecord, invitation: InvitationRecord, context: Foll
       );
     case 'bid': {
       const bid = world.bids.get(entity.id);
-      return bid?.invitationId === invitation.id && isReached(bid, context.caller);
+      return bid?.invitationId === invitation.id && isReached(bid, call.caller);
     }
     case 'question': {
       const question = world.questions.get(entity.id);
       if (!question) return false;
-      return question.status === 'answered' || isOwnAuthor(question.createdBy.id, context);
+      return question.status === 'answered' || isOwnAuthor(question.createdBy.id, call);
     }
     case 'invitation':
       return entity.id === invitation.id;
     case 'purchase_order':
       // Only suppliers answer. The award may no longer exist.
-      return actor !== null && isOwnAuthor(actor.id, context);
+      return actor !== null && isOwnAuthor(actor.id, call);
   }
 }
 

@@ -29,15 +29,15 @@ const MAX_VIEWS = 1000;
 const known = new WeakMap<World, Map<string, { writes: number; at: number; view: View }>>();
 
 /** @returns the same object as long as nothing in it has changed */
-export function viewOf(context: Following, orderId: string | null): View {
-  const { world, now } = context;
+export function viewOf(call: Following, orderId: string | null): View {
+  const { world, now } = call;
   const views = known.get(world) ?? new Map<string, { writes: number; at: number; view: View }>();
   known.set(world, views);
-  const key = keyOf(context, orderId);
+  const key = keyOf(call, orderId);
   const last = views.get(key);
   if (last?.writes === world.writes && last.at === now) return last.view;
   if (views.size >= MAX_VIEWS) views.clear();
-  const current = look(context, orderId);
+  const current = look(call, orderId);
   const view = last && isSame(last.view, current) ? last.view : current;
   views.set(key, { writes: world.writes, at: now, view });
   return view;
@@ -51,13 +51,13 @@ function keyOf({ caller }: Following, orderId: string | null): string {
 
 const NOTHING: readonly never[] = [];
 
-function look(context: Following, orderId: string | null): View {
-  const { world, caller } = context;
+function look(call: Following, orderId: string | null): View {
+  const { world, caller } = call;
   const { user, invitation } = caller;
   const ownerId = invitation?.ownerId ?? user.id;
   const history = orderId === null ? world.audit.where('owner', ownerId) : world.audit.where('order', orderId);
   if (invitation) {
-    const invitations = new Map(listReachableInvitations(context).map((one) => [one.orderId, one] as const));
+    const invitations = new Map(listReachableInvitations(call).map((one) => [one.orderId, one] as const));
     const orders = find(world, orderId === null ? invitations.keys() : [orderId]);
     return { ownerId, invitations, history, orders, sent: NOTHING, bids: NOTHING, notices: null };
   }
@@ -73,7 +73,7 @@ function look(context: Following, orderId: string | null): View {
     orders: world.orders.where('owner', ownerId),
     sent: world.invitations.where('owner', ownerId),
     bids: allBidsOf(world, ownerId),
-    notices: markNotices(context, user),
+    notices: markNotices(call, user),
   };
 }
 

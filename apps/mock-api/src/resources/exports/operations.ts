@@ -20,13 +20,13 @@ const BID_NAME: Words = { en: 'Bid', ru: 'Предложение' };
 export const fileExports = {
   exportOrder: operation<'exportOrder', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query: { format = 'xlsx', table = 'offers' } }, context, order) => {
-      const { world, lang } = context;
-      const { order: presented, bids, ...decision } = orderData(order, context);
+    handle: ({ query: { format = 'xlsx', table = 'offers' } }, call, order) => {
+      const { world, lang } = call;
+      const { order: presented, bids, ...decision } = orderData(order, call);
       const { award } = decision;
       const headers = downloadAs(fileName([order.number, order.title], format));
       if (format === 'json') {
-        return { status: 200, body: { exportedAt: context.nowIso, order: presented, bids, ...decision }, headers };
+        return { status: 200, body: { exportedAt: call.nowIso, order: presented, bids, ...decision }, headers };
       }
       if (format === 'csv') {
         if (table === 'award' && !award) throw notFound(`order.status: ${order.status}`);
@@ -37,8 +37,8 @@ export const fileExports = {
         const text = writeCsv(sheet, CSV_FORMS[lang]);
         return { status: 200, file: { type: 'text/csv', write: async () => Buffer.from(text) }, headers };
       }
-      const comparison = presentComparison(order, { includeExpired: true, includeDisqualified: true }, context);
-      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, context));
+      const comparison = presentComparison(order, { includeExpired: true, includeDisqualified: true }, call);
+      const events = newestFirst(world.audit.where('order', order.id)).map((event) => presentEvent(event, call));
       const sheets = orderSheets({ order: presented, bids, comparison, award, events }, lang);
       return { status: 200, file: { type: XLSX_TYPE, write: () => writeWorkbook(sheets) }, headers };
     },

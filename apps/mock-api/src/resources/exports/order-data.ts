@@ -1,5 +1,5 @@
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { presentAward } from '../awards/present.ts';
 import { findAward, listPurchaseOrders } from '../awards/store.ts';
 import { comparableBids } from '../../tables/bids/order-bids.ts';
@@ -7,13 +7,13 @@ import { presentBid } from '../bids/present.ts';
 import { presentOrder } from '../orders/present.ts';
 
 /** An order with its bids, sorted by number, and its award, as their operations return them. */
-export function orderData(order: OrderRecord, context: Context) {
-  const bids = comparableBids(context.world, order).toSorted((a, b) => a.number - b.number);
-  const award = findAward(context, order);
+export function orderData(order: OrderRecord, call: Call) {
+  const bids = comparableBids(call.world, order).toSorted((a, b) => a.number - b.number);
+  const award = findAward(call, order);
   return {
-    order: presentOrder(order, context),
-    bids: bids.map((bid) => presentBid({ bid, order }, context)),
+    order: presentOrder(order, call),
+    bids: bids.map((bid) => presentBid({ bid, order }, call)),
     award: award && presentAward({ award }),
-    purchaseOrders: award ? listPurchaseOrders(order, award, context) : [],
+    purchaseOrders: award ? listPurchaseOrders(order, award, call) : [],
   };
 }

@@ -6,7 +6,8 @@ import { impersonationState } from '../../rules/impersonation.ts';
 import type { ImpersonationRecord } from '../../model/records/impersonations.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { personRef } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refuse } from '../../sentences/refuse.ts';
 import { presentImpersonation } from './present.ts';
@@ -15,9 +16,9 @@ const MIN_REASON = 5;
 
 export const impersonations = {
   listImpersonations: operation<'listImpersonations'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { adminId, userId, running } = query;
-      const { world, now } = context;
+      const { world, now } = call;
       const found = world.impersonations
         .all()
         .filter(
@@ -29,13 +30,13 @@ export const impersonations = {
       // Sessions of the same start are in reverse order.
       const newestFirst = found.toReversed().toSorted((a, b) => Date.parse(b.startedAt) - Date.parse(a.startedAt));
       const { data, page } = pageOf(newestFirst, query);
-      return { status: 200, body: { data: data.map((session) => presentImpersonation(session, context)), page } };
+      return { status: 200, body: { data: data.map((session) => presentImpersonation(session, call)), page } };
     },
   }),
 
   startImpersonation: operation<'startImpersonation'>({
-    handle: ({ body }, context) => {
-      const { world, caller, requestId } = context;
+    handle: ({ body }, call) => {
+      const { world, caller, requestId } = call;
       const user = world.users.get(body.userId);
       const reason = body.reason.trim();
       refuse(
@@ -45,19 +46,19 @@ export const impersonations = {
             ? [{ pointer: '/reason', code: 'too_short', said: 'too_short', params: { limit: MIN_REASON } } as const]
             : []),
         ],
-        context,
+        call,
       );
       // `targetFaults` refused an unknown user.
       const session = startImpersonation(world, { admin: caller.user, user: user as UserRecord, reason, requestId });
-      return { status: 201, body: presentImpersonation(session, context) };
+      return { status: 201, body: presentImpersonation(session, call) };
     },
   }),
 
   getImpersonation: operation<'getImpersonation', ImpersonationRecord>({
     locate: locateImpersonation,
-    handle: (_request, context, session) => ({
+    handle: (_request, call, session) => ({
       status: 200,
-      body: { ...presentImpersonation(session, context), events: eventsOf(session, context) },
+      body: { ...presentImpersonation(session, call), events: eventsOf(session, call) },
     }),
   }),
 
@@ -70,10 +71,7 @@ export const impersonations = {
   }),
 } satisfies Operations<'listImpersonations' | 'startImpersonation' | 'getImpersonation' | 'endImpersonation'>;
 
-function locateImpersonation(
-  { impersonationId }: { impersonationId: string },
-  { world }: Context,
-): ImpersonationRecord {
+function locateImpersonation({ impersonationId }: { impersonationId: string }, { world }: Call): ImpersonationRecord {
   const session = world.impersonations.get(impersonationId);
   if (!session) throw notFound();
   return session;
@@ -88,7 +86,7 @@ function targetFaults(user: UserRecord | undefined) {
 }
 
 /** Oldest first; the expiry is calculated, not recorded. */
-function eventsOf(session: ImpersonationRecord, { world, now }: Context): ImpersonationEvent[] {
+function eventsOf(session: ImpersonationRecord, { world, now }: Call): ImpersonationEvent[] {
   const { id, userId, expiresAt } = session;
   const events = world.impersonationEvents
     .where('impersonation', id)

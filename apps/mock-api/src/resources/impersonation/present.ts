@@ -1,10 +1,10 @@
 import type { Impersonation } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { ImpersonationRecord } from '../../model/records/impersonations.ts';
 import { personRef } from '../../tables/audit.ts';
 import { impersonationState } from '../../rules/impersonation.ts';
 
-export function presentImpersonation(session: ImpersonationRecord, { world, now }: Context): Impersonation {
+export function presentImpersonation(session: ImpersonationRecord, { world, now }: Call): Impersonation {
   const { id, adminId, userId, reason, startedAt, expiresAt, endedAt, endedBy } = session;
   const [admin, user] = [world.users.get(adminId), world.users.get(userId)];
   // Accounts are never deleted.

@@ -64,13 +64,9 @@ export function isImpersonationRunning(world: World, { id: adminId }: UserRecord
 const isRunning = (session: ImpersonationRecord, { clock }: World) =>
   impersonationState(session, clock.now()) === 'running';
 
-export const recordImpersonatedChange: Application['afterChange'] = (
-  { contract, operation, context },
-  path,
-  status,
-) => {
-  const { world, requestId } = context;
-  const { user, impersonator, impersonation } = context.caller;
+export const recordImpersonatedChange: Application['afterChange'] = (call, operation, status) => {
+  const { world, requestId, contract, path } = call;
+  const { user, impersonator, impersonation } = call.caller;
   if (!impersonator || !impersonation || operation.readsOnly) return;
   recordEvent(world, impersonation, {
     kind: 'change',

@@ -12,19 +12,20 @@ import { taxKey } from '@zakupki/procurement/identifiers/tax-key';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { ImportMappingRecord } from '../../model/records/suppliers.ts';
 import { importFaults, unreadableProblem } from './source.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
 import { refuse } from '../../sentences/refuse.ts';
 
 export const imports = {
   parseOrderImport: operation<'parseOrderImport', undefined, ImportResult<OrderImport>>({
     readsOnly: true,
-    read: ({ body: { mapping, prices, ...input } }, context) => {
-      refuse(importFaults({ ...input, mapping }), context);
-      return runImport({ kind: 'order', input, terms: { lang: context.lang, mapping, prices } }, callerKey(context));
+    read: ({ body: { mapping, prices, ...input } }, call) => {
+      refuse(importFaults({ ...input, mapping }), call);
+      return runImport({ kind: 'order', input, terms: { lang: call.lang, mapping, prices } }, callerKey(call));
     },
-    handle: ({ body }, context, _target, { found, refused }) => {
-      if (refused) throw unreadableProblem(refused, body, context);
+    handle: ({ body }, call, _target, { found, refused }) => {
+      if (refused) throw unreadableProblem(refused, body, call);
       return { status: 200, body: found };
     },
   }),
@@ -37,38 +38,38 @@ export const imports = {
       if (caller.invitation && !takesBids(order, now)) throw new Problem('bidding_closed', { reason });
       if (!isOpen(order)) throw new Problem('order_not_open', { reason });
     },
-    read: ({ body }, context, order) => {
-      refuse([...bidImportFaults(body, order), ...importFaults(body)], context);
+    read: ({ body }, call, order) => {
+      refuse([...bidImportFaults(body, order), ...importFaults(body)], call);
       const { supplierTaxId = null, mapping, matches, text, file } = body;
-      const remembered = supplierTaxId && findMapping(supplierTaxId, context);
+      const remembered = supplierTaxId && findMapping(supplierTaxId, call);
       const { items, currency, vatMode, timeZone } = order;
       const terms = {
-        lang: context.lang,
-        order: { items, currency, vatMode, lastPrices: lastPricesFor(order, context) },
+        lang: call.lang,
+        order: { items, currency, vatMode, lastPrices: lastPricesFor(order, call) },
         mapping,
         matches,
         isFile: file !== undefined,
         remembered: remembered?.columns,
-        today: dayIn(timeZone, context.now),
+        today: dayIn(timeZone, call.now),
       };
-      return runImport({ kind: 'bid', input: { text, file }, terms }, callerKey(context));
+      return runImport({ kind: 'bid', input: { text, file }, terms }, callerKey(call));
     },
-    handle: ({ body }, context, _order, { found, refused }) => {
-      if (refused) throw unreadableProblem(refused, body, context);
+    handle: ({ body }, call, _order, { found, refused }) => {
+      if (refused) throw unreadableProblem(refused, body, call);
       const { supplierTaxId = null, rememberMapping } = body;
-      if (rememberMapping && supplierTaxId) saveMapping(supplierTaxId, found, context);
-      const bidDraft = { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, context) };
-      const source = context.caller.invitation && ({ source: 'supplier_link' } as const);
+      if (rememberMapping && supplierTaxId) saveMapping(supplierTaxId, found, call);
+      const bidDraft = { ...found.bidDraft, ...matchSupplier(found, supplierTaxId, call) };
+      const source = call.caller.invitation && ({ source: 'supplier_link' } as const);
       return { status: 200, body: { ...found, bidDraft: { ...bidDraft, ...source } } };
     },
   }),
 } satisfies Operations<'parseOrderImport' | 'parseBidImport'>;
 
 /** The buyer's own: a supplier could see them in how a file is read. */
-const lastPricesFor = (order: OrderRecord, { world, caller, now }: Context) =>
+const lastPricesFor = (order: OrderRecord, { world, caller, now }: Call) =>
   caller.invitation ? undefined : Object.fromEntries(findLastPrices(world, order, now));
 
-const callerKey = ({ world, caller }: Context) => `${world.name} ${caller.user.id}`;
+const callerKey = ({ world, caller }: Call) => `${world.name} ${caller.user.id}`;
 
 function bidImportFaults(
   { supplierTaxId = null, rememberMapping, mapping, matches = [] }: BidImportRequest,
@@ -98,15 +99,15 @@ function bidImportFaults(
   return faults;
 }
 
-function findMapping(taxId: TaxId, { world, caller }: Context): ImportMappingRecord | null {
+function findMapping(taxId: TaxId, { world, caller }: Call): ImportMappingRecord | null {
   const key = taxKey(taxId);
   return world.importMappings.where('owner', caller.user.id).find((record) => record.taxKey === key) ?? null;
 }
 
 /** Remembers the columns the caller assigned, by heading. */
-function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): void {
-  const { world, caller, nowIso } = context;
-  const before = findMapping(taxId, context);
+function saveMapping(taxId: TaxId, { mapping }: BidImport, call: Call): void {
+  const { world, caller, nowIso } = call;
+  const before = findMapping(taxId, call);
   const chosen = mapping.columns.filter(({ source }) => source === 'given' || source === 'remembered');
   world.importMappings.put({
     id: before?.id ?? world.id('map'),
@@ -121,7 +122,7 @@ function saveMapping(taxId: TaxId, { mapping }: BidImport, context: Context): vo
 function matchSupplier(
   { bidDraft }: BidImport,
   requestedTaxId: TaxId | null,
-  { world, caller }: Context,
+  { world, caller }: Call,
 ): Pick<BidImport['bidDraft'], 'supplier'> {
   const fileSupplier = bidDraft.supplier;
   const taxId = requestedTaxId ?? fileSupplier?.taxId ?? null;

@@ -6,7 +6,7 @@ import { sentenceOf } from '@zakupki/spreadsheet/files/refusals';
 import type { ImportInput, ImportRefusal } from './task.ts';
 import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 // A repeated group would overflow the stack on megabytes.
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/u;
@@ -16,7 +16,7 @@ const isBase64 = (text: string) => text.length % 4 === 0 && BASE64.test(text);
 export function unreadableProblem(
   { reason, params }: ImportRefusal,
   { file }: ImportInput,
-  { lang }: Pick<Context, 'lang'>,
+  { lang }: Pick<Call, 'lang'>,
 ) {
   const pointer = reason === 'no_such_sheet' ? '/mapping/sheet' : file ? '/file/content' : '/text';
   const code = reason === 'no_such_sheet' ? 'ref_not_found' : 'not_allowed';

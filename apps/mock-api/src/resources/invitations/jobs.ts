@@ -15,10 +15,10 @@ export function remindSilentSuppliers(world: World): void {
   for (const invitation of world.invitations.where('reminder', 'due')) {
     const at = reminderMoment(world, invitation);
     if (at === null || at > now) continue;
-    const context = { world, now, nowIso: world.clock.nowIso() };
+    const call = { world, now, nowIso: world.clock.nowIso() };
     const reminded = world.invitations.put({ ...invitation, isReminded: true });
     if (!isSilent(invitationStatus(invitation, bidsOfInvitation(world, invitation.id)))) continue;
-    sendToSupplier(context, 'reminder', reminded, { scheduled: { name: 'reminder', at: toIso(at) } });
+    sendToSupplier(call, 'reminder', reminded, { scheduled: { name: 'reminder', at: toIso(at) } });
   }
 }
 

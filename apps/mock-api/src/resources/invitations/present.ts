@@ -1,7 +1,7 @@
 import { openedBy } from '../../tables/rights/invitations.ts';
 import { bidsOfInvitation, knownBids } from '../../tables/bids/order-bids.ts';
 import type { Invitation, OwnInvitation, OwnInvitationStatus } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -36,13 +36,9 @@ export function presentInvitation(invitation: InvitationRecord, world: World): I
 const OWN_STATUSES: readonly OwnInvitationStatus[] = ['drafting', 'submitted', 'declined'];
 
 /** As the invited supplier sees it. */
-export function presentOwnInvitation(
-  invitation: InvitationRecord,
-  order: OrderRecord,
-  context: Context,
-): OwnInvitation {
-  const { world, now, nowIso, caller } = context;
-  const status = invitationStatus(invitation, knownBids(context, invitation.id));
+export function presentOwnInvitation(invitation: InvitationRecord, order: OrderRecord, call: Call): OwnInvitation {
+  const { world, now, nowIso, caller } = call;
+  const status = invitationStatus(invitation, knownBids(call, invitation.id));
   return {
     id: invitation.id,
     orderId: invitation.orderId,
@@ -54,7 +50,7 @@ export function presentOwnInvitation(
     message: invitation.message,
     // A supplier who reads this has opened a link, perhaps of another order.
     status: OWN_STATUSES.find((one) => one === status) ?? 'opened',
-    nextStep: ownStep(context, invitation, order),
+    nextStep: ownStep(call, invitation, order),
     sentAt: invitation.sentAt,
     openedAt: invitation.openedAt ?? nowIso,
     // Only published orders have invitations, and those have a deadline.

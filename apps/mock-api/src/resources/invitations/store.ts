@@ -1,6 +1,6 @@
 /** Finds, creates and sends invitations. */
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
@@ -17,16 +17,16 @@ import type { Addressee } from '../../rules/invitations/recipients.ts';
 /** @throws Problem 404, also for an invitation to another order */
 export function requireInvitation(
   { orderId, invitationId }: { orderId: string; invitationId: string },
-  context: Context,
+  call: Call,
 ): InvitationTarget {
-  const order = locateOrder({ orderId }, context);
-  const invitation = context.world.invitations.get(invitationId);
+  const order = locateOrder({ orderId }, call);
+  const invitation = call.world.invitations.get(invitationId);
   if (invitation?.orderId !== order.id) throw notFound();
   return { order, invitation };
 }
 
 /** @throws Problem 409 before publication and after the deadline */
-export function ensureTakesBids(order: OrderRecord, { now }: Context): void {
+export function ensureTakesBids(order: OrderRecord, { now }: Call): void {
   if (!takesBids(order, now)) throw new Problem('order_not_published', { reason: `order.status: ${order.status}` });
 }
 
@@ -49,13 +49,13 @@ export const listInvitedTraits = (world: World, orderId: string): SupplierTraits
 const BOUNCING = /@bounce\.test$/i;
 
 export function invite(
-  context: Context,
+  call: Call,
   order: OrderRecord,
   { email, supplier, contactName, company, locale }: Addressee,
   message: string | null,
 ): InvitationRecord {
-  const { world, nowIso, caller } = context;
-  const entry = supplier ?? addToAddressBook(context, { email, name: company ?? contactName ?? email, contactName });
+  const { world, nowIso, caller } = call;
+  const entry = supplier ?? addToAddressBook(call, { email, name: company ?? contactName ?? email, contactName });
   const invitation = world.invitations.put({
     id: world.id('inv'),
     ownerId: order.ownerId,
@@ -74,23 +74,23 @@ export function invite(
     bouncedAt: BOUNCING.test(email) ? nowIso : null,
     isReminded: false,
   });
-  sendToSupplier(context, 'invitation', invitation, { message });
+  sendToSupplier(call, 'invitation', invitation, { message });
   return invitation;
 }
 
 /** Replaces the links that were not opened. */
-export function resend(context: Context, invitation: InvitationRecord): InvitationRecord {
-  endInvitationLinks(context, invitation);
-  const resent = context.world.invitations.put({ ...invitation, sentAt: context.nowIso });
-  sendToSupplier(context, 'invitation', resent, { message: resent.message });
+export function resend(call: Call, invitation: InvitationRecord): InvitationRecord {
+  endInvitationLinks(call, invitation);
+  const resent = call.world.invitations.put({ ...invitation, sentAt: call.nowIso });
+  sendToSupplier(call, 'invitation', resent, { message: resent.message });
   return resent;
 }
 
 type NewEntry = { email: string; name: string; contactName: string | null };
 
-function addToAddressBook(context: Context, { email, name, contactName }: NewEntry): SupplierRecord {
-  return context.world.suppliers.put({
-    ...newSupplier(context),
+function addToAddressBook(call: Call, { email, name, contactName }: NewEntry): SupplierRecord {
+  return call.world.suppliers.put({
+    ...newSupplier(call),
     name,
     contacts: [{ name: contactName, role: null, email, phone: null, isPrimary: true }],
   });

@@ -1,6 +1,6 @@
 /** E-mails the invited suppliers of an order. */
 import type { Lang } from '@zakupki/words';
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -14,19 +14,19 @@ type Announced = Pick<OrderRecord, 'id'>;
 
 /** Includes suppliers who declined: they may reconsider. */
 export function announce(
-  context: WorldContext,
+  call: WorldNow,
   order: Announced,
   name: LetterName,
   params?: (lang: Lang) => Readonly<Record<string, string>>,
 ): void {
-  for (const invitation of listDeliverable(context.world, order)) {
-    sendToSupplier(context, name, invitation, params && { params });
+  for (const invitation of listDeliverable(call.world, order)) {
+    sendToSupplier(call, name, invitation, params && { params });
   }
 }
 
 /** To suppliers with a bid that they did not withdraw, also a rejected one. */
-export function announceToBidders(context: WorldContext, order: Announced, name: LetterName, reason: string): void {
-  for (const invitation of listBidders(context.world, order)) sendToSupplier(context, name, invitation, { reason });
+export function announceToBidders(call: WorldNow, order: Announced, name: LetterName, reason: string): void {
+  for (const invitation of listBidders(call.world, order)) sendToSupplier(call, name, invitation, { reason });
 }
 
 export const listBidders = (world: World, order: Announced): InvitationRecord[] =>

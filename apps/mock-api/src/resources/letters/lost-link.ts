@@ -1,6 +1,6 @@
 /** Replaces lost links, always by e-mail to the invited address. */
 import type { Words } from '@zakupki/words';
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { send } from '../outbox/store.ts';
@@ -17,8 +17,8 @@ export function findInvitationByLink(world: World, token: string): InvitationRec
 const isActive = (world: World, invitation: InvitationRecord) => findInvitationRefusal(world, invitation) === null;
 
 /** Sends nothing for an invitation that is revoked or expired. */
-export function sendNewLink(context: WorldContext, invitation: InvitationRecord): void {
-  if (isActive(context.world, invitation)) sendToSupplier(context, 'newLink', invitation);
+export function sendNewLink(call: WorldNow, invitation: InvitationRecord): void {
+  if (isActive(call.world, invitation)) sendToSupplier(call, 'newLink', invitation);
 }
 
 const SUBJECT: Words = { en: 'Your requests for prices', ru: 'Ваши запросы цен' };
@@ -28,8 +28,8 @@ const TEXT: Words = {
 };
 
 /** Sends one e-mail with a link for each request. */
-export function sendLinksTo(context: WorldContext, email: string): void {
-  const { world } = context;
+export function sendLinksTo(call: WorldNow, email: string): void {
+  const { world } = call;
   const active = world.invitations
     .where('email', email.toLowerCase())
     .filter((invitation) => isActive(world, invitation));
@@ -43,7 +43,7 @@ export function sendLinksTo(context: WorldContext, email: string): void {
     text: TEXT[first.locale],
     links: active.map((invitation) => ({
       label: labelOf(world, invitation),
-      path: linkPath(issueInvitationLink(context, invitation), `/zakupki/orders/${invitation.orderId}`),
+      path: linkPath(issueInvitationLink(call, invitation), `/zakupki/orders/${invitation.orderId}`),
     })),
   });
 }

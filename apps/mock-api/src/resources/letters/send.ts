@@ -1,7 +1,7 @@
 /** Sends e-mails to invited suppliers, each with new one-time links. */
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { momentText, quantityText } from '../../sentences/format.ts';
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { OrderRecord } from '../../model/records/orders.ts';
@@ -24,24 +24,24 @@ type Options = {
 
 /** Writes in the supplier's language. @returns null without an order */
 export function sendToSupplier(
-  context: WorldContext,
+  call: WorldNow,
   name: LetterName,
   invitation: InvitationRecord,
   { params, message = null, reason = null, scheduled }: Options = {},
 ): LetterRecord | null {
-  const { world } = context;
+  const { world } = call;
   const order = world.orders.get(invitation.orderId);
   if (!order) return null;
   const { locale: lang, email } = invitation;
   const { subject, text, links }: LetterTexts = LETTERS[name];
   const fromBuyer = { message: quoted(message, lang), why: reason === null ? '' : fillIn(WHY[lang], { reason }) };
-  const words = { ...orderParams(context, order, invitation), ...fromBuyer, ...params?.(lang) };
+  const words = { ...orderParams(call, order, invitation), ...fromBuyer, ...params?.(lang) };
   const say = (texts: Words) => fillIn(texts[lang], words);
   const linkIdOf = (index: number) =>
     scheduled && { id: world.secretFor(`${scheduled.name} ${invitation.id} ${index}`).toString('hex', 0, 20) };
   return world.letters.put({
     id: scheduled ? `let_${scheduled.name}_${invitation.id}` : world.id('let'),
-    at: scheduled?.at ?? context.nowIso,
+    at: scheduled?.at ?? call.nowIso,
     channel: 'email',
     to: email,
     kind: 'invitation',
@@ -49,12 +49,12 @@ export function sendToSupplier(
     text: say(text),
     links: links.map(({ label, to }, index) => ({
       label: label[lang],
-      path: linkPath(issueInvitationLink(context, invitation, linkIdOf(index)), to(order.id)),
+      path: linkPath(issueInvitationLink(call, invitation, linkIdOf(index)), to(order.id)),
     })),
   } satisfies LetterRecord);
 }
 
-function orderParams({ world }: WorldContext, order: OrderRecord, { locale, supplierName }: InvitationRecord): Params {
+function orderParams({ world }: WorldNow, order: OrderRecord, { locale, supplierName }: InvitationRecord): Params {
   const { number, title, submissionDeadline, timeZone, items } = order;
   return {
     buyer: buyerOf(world, order).company,

@@ -1,7 +1,7 @@
 /** One-time links of invitations. They open a supplier's session. */
 import type { PersonRef } from '@zakupki/api-client/schema';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
@@ -19,7 +19,7 @@ type LinkOptions = {
 };
 
 export function issueInvitationLink(
-  { world, now }: WorldContext,
+  { world, now }: WorldNow,
   invitation: InvitationRecord,
   { id = world.secret().toString('hex', 0, 20), copiedBy }: LinkOptions = {},
 ): LinkRecord {
@@ -41,20 +41,16 @@ export function issueInvitationLink(
 /** @param to product path without /app */
 export const linkPath = ({ id }: LinkRecord, to: string): string => messagePaths.tokenLogin(id, to);
 
-export function endInvitationLinks(context: WorldContext, invitation: InvitationRecord): void {
-  endLinks(context, invitation, () => true);
+export function endInvitationLinks(call: WorldNow, invitation: InvitationRecord): void {
+  endLinks(call, invitation, () => true);
 }
 
 /** Links in e-mails stay: the buyer cannot end them without revoking the invitation. */
-export function endCopiedLinks(context: WorldContext, invitation: InvitationRecord): void {
-  endLinks(context, invitation, ({ copiedBy }) => copiedBy !== undefined);
+export function endCopiedLinks(call: WorldNow, invitation: InvitationRecord): void {
+  endLinks(call, invitation, ({ copiedBy }) => copiedBy !== undefined);
 }
 
-function endLinks(
-  { world, nowIso }: WorldContext,
-  { id }: InvitationRecord,
-  ends: (link: LinkRecord) => boolean,
-): void {
+function endLinks({ world, nowIso }: WorldNow, { id }: InvitationRecord, ends: (link: LinkRecord) => boolean): void {
   for (const link of world.links.where('user', id)) {
     if (link.usedAt === null && ends(link)) world.links.put({ ...link, usedAt: nowIso });
   }

@@ -8,7 +8,7 @@ import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 /** Links of invitations last as long as their orders (`invitation-links.ts`). */
 type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;
@@ -65,7 +65,7 @@ export function issueLink(
 }
 
 /** The link may be used or expired. @throws Problem 422 ref_not_found at /token for an unknown one */
-export function findLink({ world, lang }: Context, kinds: readonly LinkRecord['kind'][], token: string): LinkRecord {
+export function findLink({ world, lang }: Call, kinds: readonly LinkRecord['kind'][], token: string): LinkRecord {
   const link = world.links.get(token);
   if (link && kinds.includes(link.kind)) return link;
   throw invalid(
@@ -75,7 +75,7 @@ export function findLink({ world, lang }: Context, kinds: readonly LinkRecord['k
 }
 
 /** @throws Problem 409 for a used link, 422 `expired` at the pointer for an expired one */
-export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer: FieldError['pointer']): void {
+export function ensureLinkOpen({ lang, now }: Call, link: LinkRecord, pointer: FieldError['pointer']): void {
   if (link.usedAt !== null) {
     throw new Problem(USED[link.kind as EmailLink], { reason: `link.${link.kind}: used ${link.usedAt}` });
   }
@@ -88,7 +88,7 @@ export function ensureLinkOpen({ lang, now }: Context, link: LinkRecord, pointer
 export const isExpired = ({ expiresAt }: LinkRecord, now: number) => Date.parse(expiresAt) <= now;
 
 /** Presents whose account a sign-in link opens; `owner` is null for an unknown link. */
-export function presentTokenOwner({ world, caller, now }: Context, link: LinkRecord | undefined): TokenOwner {
+export function presentTokenOwner({ world, caller, now }: Call, link: LinkRecord | undefined): TokenOwner {
   const user = link && world.users.get(link.userId);
   if (!user) return { isCaller: false, owner: null, refusal: 'link_unknown' };
   const { email, profile } = user;
@@ -97,14 +97,14 @@ export function presentTokenOwner({ world, caller, now }: Context, link: LinkRec
   return { isCaller: user.id === caller.user.id, owner: refusal === null ? owner : null, refusal };
 }
 
-export function markUsed({ world, nowIso }: Context, link: LinkRecord): void {
+export function markUsed({ world, nowIso }: Call, link: LinkRecord): void {
   world.links.put({ ...link, usedAt: nowIso });
 }
 
 /** Invalidates a user's open links. */
-export function endLinks(context: Context, userId: string, kinds: readonly LinkRecord['kind'][]): void {
-  for (const link of context.world.links.where('user', userId)) {
-    if (link.usedAt === null && kinds.includes(link.kind)) markUsed(context, link);
+export function endLinks(call: Call, userId: string, kinds: readonly LinkRecord['kind'][]): void {
+  for (const link of call.world.links.where('user', userId)) {
+    if (link.usedAt === null && kinds.includes(link.kind)) markUsed(call, link);
   }
 }
 

@@ -8,10 +8,10 @@ import { presentNotification } from './present.ts';
 
 export const notifications = {
   listNotifications: operation<'listNotifications'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { cursor, limit = 25, unread } = query;
-      const { world, lang, caller } = context;
-      const all = listNoticesFor(context, caller.user);
+      const { world, lang, caller } = call;
+      const all = listNoticesFor(call, caller.user);
       const readAt = (notice: Notice) => world.notificationReads.get(notice.id)?.at ?? null;
       const wanted = all.filter((notice) => unread === undefined || unread === (readAt(notice) === null));
       // The cursor is the id of the last returned notice, so new ones neither repeat nor hide any.
@@ -30,11 +30,11 @@ export const notifications = {
   }),
 
   readNotifications: operation<'readNotifications'>({
-    handle: ({ body: { ids, all } }, context) => {
-      if (ids && all) refuse([{ pointer: '/all', code: 'not_allowed', said: 'not_allowed' }], context);
-      const { world, nowIso, caller } = context;
+    handle: ({ body: { ids, all } }, call) => {
+      if (ids && all) refuse([{ pointer: '/all', code: 'not_allowed', said: 'not_allowed' }], call);
+      const { world, nowIso, caller } = call;
       const named = ids && new Set(ids);
-      for (const { id } of listNoticesFor(context, caller.user)) {
+      for (const { id } of listNoticesFor(call, caller.user)) {
         if ((named && !named.has(id)) || world.notificationReads.get(id)) continue;
         world.notificationReads.put({ id, ownerId: caller.user.id, at: nowIso });
       }

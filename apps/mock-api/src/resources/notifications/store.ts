@@ -15,7 +15,7 @@ import type { World } from '@zakupki/mock-engine/world/world';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { listGrants, findPlan } from '../access/store.ts';
 import { listCurrentNotices } from '../../rules/notifications/list-notices.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { itemName, receiptNumber } from '../access/payments.ts';
 
 /** @param lang language of plan, pack and webinar names */
@@ -94,8 +94,8 @@ function blockedSince(order: OrderRecord, world: World): number {
   return found.length > 0 ? Math.max(...found) : momentOf(order.updatedAt);
 }
 
-export function countUnreadNotifications(context: NoticeContext, user: UserRecord): number {
-  return countUnread(context.world, listNoticesFor(context, user));
+export function countUnreadNotifications(call: NoticeContext, user: UserRecord): number {
+  return countUnread(call.world, listNoticesFor(call, user));
 }
 
 export const countUnread = (world: World, notices: readonly Notice[]) =>
@@ -104,4 +104,4 @@ export function listNoticesFor({ world, now, lang }: NoticeContext, user: UserRe
   return listCurrentNotices(collectNoticeFacts(world, user, now, lang), user.profile.notificationPrefs, now);
 }
 
-type NoticeContext = Pick<Context, 'world' | 'now' | 'lang'>;
+type NoticeContext = Pick<Call, 'world' | 'now' | 'lang'>;

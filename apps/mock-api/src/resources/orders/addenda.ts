@@ -2,7 +2,7 @@
 import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
-import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { newestFirst } from '../../rules/audit.ts';
@@ -14,7 +14,7 @@ type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;
 /** Newest first. */
 export function listAddenda(
   order: Pick<OrderRecord, 'id'> & CeilingSetting,
-  { world }: Pick<Context, 'world'>,
+  { world }: Pick<Call, 'world'>,
 ): Addendum[] {
   // Publishing is the first revision.
   let revision = 1;
@@ -56,14 +56,14 @@ export function isAddendum({ action, entity, changes }: AuditRecord, order: Ceil
 const REASON: Words = { en: '\n\nReason: {reason}', ru: '\n\nПричина: {reason}' };
 
 /** E-mails every invited supplier what changed, if it concerns them. */
-export function announceAddendum(context: WorldContext, order: OrderRecord, event: AuditRecord): void {
+export function announceAddendum(call: WorldNow, order: OrderRecord, event: AuditRecord): void {
   if (order.status !== 'published' || !isAddendum(event, order)) return;
   const { timeZone, currency, items } = order;
   const { entity, reason } = event;
   const changes = visibleChanges(event, order);
-  const number = listAddenda(order, context).length;
+  const number = listAddenda(order, call).length;
   const letter = event.action === 'order.revise' ? 'addendum' : 'addendumKeepingBids';
-  announce(context, order, letter, (lang: Lang) => ({
+  announce(call, order, letter, (lang: Lang) => ({
     addendum: String(number),
     changes: changesWord({ entity, changes }, { lang, timeZone, currency, items }),
     reason: reason === null ? '' : fillIn(REASON[lang], { reason }),

@@ -1,7 +1,7 @@
 /** When an order may be closed for bids before its deadline. (docs/decisions/0106-sealed-orders-close-early-once-all-answered.md) */
 import { SHORTEST_ROUND_MS } from '@zakupki/procurement/orders/limits';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { momentText } from '../../sentences/format.ts';
 import { toIso } from '@zakupki/mock-engine/world/clock';
@@ -12,28 +12,28 @@ import { isSealed, isSealedBid, wereBidsOpened } from '../../rules/bids/sealing.
 import { countUnanswered } from '../../tables/invitations/answers.ts';
 
 /** @throws Problem 409 while the sealed bids of an order are not to be opened early */
-export function ensureClosable(order: OrderRecord, context: Context): void {
+export function ensureClosable(order: OrderRecord, call: Call): void {
   if (!isSealed(order)) return;
-  ensureAnswered(order, context);
-  ensureConfirmed(order, context);
-  ensureLongRound(order, context);
+  ensureAnswered(order, call);
+  ensureConfirmed(order, call);
+  ensureLongRound(order, call);
 }
 
 /** Otherwise a buyer could close the moment one supplier has bid, and leave out the others. */
-function ensureAnswered(order: OrderRecord, { world }: Context): void {
+function ensureAnswered(order: OrderRecord, { world }: Call): void {
   const count = countUnanswered(world, order);
   if (count > 0) throw new Problem('suppliers_not_answered', { params: { count } });
 }
 
 /** Closing early would leave out sealed bids for an earlier revision: their suppliers have until the deadline. */
-function ensureConfirmed(order: OrderRecord, { world }: Context): void {
+function ensureConfirmed(order: OrderRecord, { world }: Call): void {
   const isOutdated = (bid: BidRecord) =>
     bid.status === 'submitted' && isSealedBid(order, bid) && bid.orderRevision < order.revision;
   if (listedBids(world, order.id).some(isOutdated)) throw new Problem('bids_not_confirmed');
 }
 
 /** Otherwise a buyer could open a round, tell one supplier the prices, and close it. */
-function ensureLongRound(order: OrderRecord, { world, now, lang }: Context): void {
+function ensureLongRound(order: OrderRecord, { world, now, lang }: Call): void {
   if (!wereBidsOpened(order)) return;
   const reopened = world.audit.where('order', order.id).findLast(({ action }) => action === 'order.reopen');
   const end = reopened ? momentOf(reopened.at) + SHORTEST_ROUND_MS : now;

@@ -15,7 +15,7 @@ import { planSizeFaults } from '../../rules/orders/size.ts';
 import { compareOrders, revise } from '../../rules/orders/revision.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { recordAudit } from '../../tables/audit.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { announceAddendum } from './addenda.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../sentences/refuse.ts';
@@ -68,7 +68,7 @@ const isSameRate = (a: ExchangeRate, b: ExchangeRate): boolean =>
 const CONFIRM_MS = 24 * 3_600_000;
 
 /** A late revision would leave suppliers out, or give their prices another meaning. */
-function timeFaults(order: OrderRecord, after: OrderFields, { world, now, lang }: Context): Fault[] {
+function timeFaults(order: OrderRecord, after: OrderFields, { world, now, lang }: Call): Fault[] {
   const { submissionDeadline: deadline, timeZone } = after;
   if (deadline === null || countSealedBids(world, order) === 0 || momentOf(deadline) >= now + CONFIRM_MS) return [];
   const at = momentText(lang, toIso(now + CONFIRM_MS), timeZone);
@@ -79,12 +79,7 @@ function timeFaults(order: OrderRecord, after: OrderFields, { world, now, lang }
  * @param reason required for a new revision once a bid was submitted
  * @throws Problem 409 for fields that can no longer change, 422
  */
-export function editOrder(
-  context: Context,
-  order: OrderRecord,
-  patch: OrderDraft,
-  reason: string | undefined,
-): EditedOrder {
+export function editOrder(call: Call, order: OrderRecord, patch: OrderDraft, reason: string | undefined): EditedOrder {
   if (patch.currency && patch.currency !== order.currency && order.hadSubmittedBid) {
     throw new Problem('currency_frozen');
   }
@@ -93,9 +88,9 @@ export function editOrder(
     if (isChanged && order.status !== 'draft') throw new Problem(code);
   }
   if (order.hadSubmittedBid && isMovedEarlier(order, patch.submissionDeadline)) throw new Problem('deadline_shorten');
-  refuse(itemIdFaults(order.items, patch.items), context);
-  const fields = mergeFields(order, patch, newItemId(context));
-  const trimmedReason = reason === undefined ? null : requireReason(reason, context);
+  refuse(itemIdFaults(order.items, patch.items), call);
+  const fields = mergeFields(order, patch, newItemId(call));
+  const trimmedReason = reason === undefined ? null : requireReason(reason, call);
 
   const revised =
     order.status === 'published'
@@ -105,37 +100,37 @@ export function editOrder(
   refuse(
     [
       ...contentFaults(fields),
-      ...planSizeFaults(fields, limitsFor(context), order),
-      ...(order.status === 'published' ? publishedFaults(order, fields, context) : []),
+      ...planSizeFaults(fields, limitsFor(call), order),
+      ...(order.status === 'published' ? publishedFaults(order, fields, call) : []),
       ...(isMaterial && order.hadSubmittedBid && trimmedReason === null ? [REASON_NEEDED] : []),
     ],
-    context,
+    call,
   );
   const changes = compareOrders(order, fields);
   if (changes.length === 0) return { saved: order, materialChanges: [] };
   if (wereBidsOpened(order) && changesTerms(order, fields, changes)) throw new Problem('terms_were_opened');
-  refuse(rateFaults(order, fields), context);
+  refuse(rateFaults(order, fields), call);
   // The basis decides between suppliers with and without VAT: they may want to bid otherwise.
   const isOtherBasis = fields.compareBasis !== order.compareBasis;
-  if (isMaterial || isOtherBasis) refuse(timeFaults(order, fields, context), context);
+  if (isMaterial || isOtherBasis) refuse(timeFaults(order, fields, call), call);
   const after = { ...order, ...fields, revision: revised.revision, items: revised.items };
-  refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', context), context);
-  const saved = saveOrder(context, after);
+  refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', call), call);
+  const saved = saveOrder(call, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
-  const event = recordAudit(context, { action, order: saved, changes, reason: trimmedReason });
-  announceAddendum(context, saved, event);
+  const event = recordAudit(call, { action, order: saved, changes, reason: trimmedReason });
+  announceAddendum(call, saved, event);
   return { saved, materialChanges: revised.materialChanges };
 }
 
 /** Allowed until the decision, but not once suppliers' prices were seen. @throws Problem 409 terms_were_opened, 422 */
-export function freezeRate(context: Context, order: OrderRecord, rate: ExchangeRate): OrderRecord {
+export function freezeRate(call: Call, order: OrderRecord, rate: ExchangeRate): OrderRecord {
   if (wereBidsOpened(order)) throw new Problem('terms_were_opened');
   const others = order.exchangeRates.filter(({ currency }) => currency !== rate.currency);
   const after = { ...order, exchangeRates: [...others, rate] };
   const faults = [...contentFaults(after), ...rateFaults(order, after)];
-  refuse([...faults, ...bidSizeFaults(after, '/exchangeRates', context)], context);
-  const saved = saveOrder(context, after);
-  recordAudit(context, {
+  refuse([...faults, ...bidSizeFaults(after, '/exchangeRates', call)], call);
+  const saved = saveOrder(call, after);
+  recordAudit(call, {
     action: 'order.update',
     order: saved,
     changes: compareFields(order, after, ['exchangeRates']),
@@ -146,7 +141,7 @@ export function freezeRate(context: Context, order: OrderRecord, rate: ExchangeR
 const REASON_NEEDED: Fault = { pointer: '/reason', code: 'required', said: 'revision_reason_needed' };
 
 export const newItemId =
-  ({ world }: Context) =>
+  ({ world }: Call) =>
   () =>
     world.id('itm');
 
@@ -155,7 +150,7 @@ function isSame(a: string | null, b: string | null): boolean {
   return a === b || (a !== null && b !== null && momentOf(a) === momentOf(b));
 }
 
-function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Context): Fault[] {
+function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Call): Fault[] {
   const { submissionDeadline: deadline } = after;
   const needsDay = before.sealedBids && isMovedEarlier(before, deadline) ? 'earlier_deadline_needs_day' : null;
   return [
@@ -166,7 +161,7 @@ function publishedFaults(before: OrderRecord, after: OrderFields, { now }: Conte
 }
 
 /** The first bid whose totals would exceed the contract's digits. */
-function bidSizeFaults(order: OrderRecord, pointer: string, { world, lang }: Context): Fault[] {
+function bidSizeFaults(order: OrderRecord, pointer: string, { world, lang }: Call): Fault[] {
   const bid = comparableBids(world, order).find((other) => sizeFaults(order, other).length > 0);
   if (!bid) return [];
   const params = { supplier: bid.supplier.name ?? numberedText(lang, bid.number) };

@@ -3,19 +3,18 @@ import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { accessEnd } from '../../rules/access/access.ts';
 import { needsAccess, type OrderAction, findRefusal } from '../../rules/orders/transitions.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { requireOrder } from './store.ts';
 import { presentOrder } from './present.ts';
 
 /** @throws Problem 404 */
-export const locateOrder = ({ orderId }: { orderId: string }, context: Context): OrderRecord =>
-  requireOrder(context, orderId);
+export const locateOrder = ({ orderId }: { orderId: string }, call: Call): OrderRecord => requireOrder(call, orderId);
 
 /** Checks for an action of the state machine: 404, 402, 412 and 409. */
 export function checkOrderAction(action: OrderAction) {
   return {
     locate: locateOrder,
-    paid: (order: OrderRecord, { caller, now }: Context) =>
+    paid: (order: OrderRecord, { caller, now }: Call) =>
       needsAccess(action, order, { accessEnd: accessEnd(caller.user), now }),
     current: presentOrder,
     guard: (order: OrderRecord) => {

@@ -16,33 +16,33 @@ import { listAttachmentsForSupplier, listOrderFiles } from '../../tables/attachm
 import { countOpenedBids, countSealedBids } from '../../tables/bids/order-bids.ts';
 import { earlierOpenings } from '../../rules/bids/sealing.ts';
 import { canAfford } from '../access/store.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
-export function presentOrder(order: OrderRecord, context: Context): Order {
+export function presentOrder(order: OrderRecord, call: Call): Order {
   const { ownerId: _owner, hadSubmittedBid: _had, calculatedAt: _calculatedAt, openings: _openings, ...fields } = order;
-  const attachments = context.caller.invitation
-    ? listAttachmentsForSupplier(context.world.attachments.where('of', order.id), order, context)
-    : listOrderFiles(order.id, context);
+  const attachments = call.caller.invitation
+    ? listAttachmentsForSupplier(call.world.attachments.where('of', order.id), order, call)
+    : listOrderFiles(order.id, call);
   return {
     ...fields,
     earlierOpenings: earlierOpenings(order),
-    sealedBidCount: sealedCountFor(order, context),
-    isAwardable: isAwardableFor(order, context),
-    openedBidCount: context.caller.invitation ? 0 : countOpenedBids(context.world, order),
+    sealedBidCount: sealedCountFor(order, call),
+    isAwardable: isAwardableFor(order, call),
+    openedBidCount: call.caller.invitation ? 0 : countOpenedBids(call.world, order),
     attachments,
-    access: presentOrderAccess(order, context),
+    access: presentOrderAccess(order, call),
   };
 }
 
 /** Suppliers must not learn how many others bid. */
-function sealedCountFor(order: OrderRecord, { caller, world }: Context): number {
+function sealedCountFor(order: OrderRecord, { caller, world }: Call): number {
   return caller.invitation ? 0 : countSealedBids(world, order);
 }
 
-const isAwardableFor = (order: OrderRecord, { caller, world }: Context): boolean =>
+const isAwardableFor = (order: OrderRecord, { caller, world }: Call): boolean =>
   caller.invitation === null && isAwardable(world, order);
 
-export function presentOrderRow(order: OrderRecord, context: Context): OrderRow {
+export function presentOrderRow(order: OrderRecord, call: Call): OrderRow {
   const { id, version, number, title, status, revision, category, currency, budget, compareBasis } = order;
   const { submissionDeadline, decisionDate, timeZone, tags, counts, summary, awardedTotal } = order;
   const { createdAt, updatedAt, publishedAt, closedAt, archivedAt, createdBy } = order;
@@ -62,8 +62,8 @@ export function presentOrderRow(order: OrderRecord, context: Context): OrderRow 
     timeZone,
     tags,
     counts,
-    sealedBidCount: sealedCountFor(order, context),
-    isAwardable: isAwardableFor(order, context),
+    sealedBidCount: sealedCountFor(order, call),
+    isAwardable: isAwardableFor(order, call),
     summary,
     awardedTotal,
     createdAt,
@@ -75,22 +75,22 @@ export function presentOrderRow(order: OrderRecord, context: Context): OrderRow 
   };
 }
 
-function presentOrderAccess(order: OrderRecord, context: Context): OrderAccess {
-  if (context.caller.invitation) return supplierAccess(order, context);
+function presentOrderAccess(order: OrderRecord, call: Call): OrderAccess {
+  if (call.caller.invitation) return supplierAccess(order, call);
   const actions = ORDER_ACTIONS.map((name): ActionAccess => {
-    const { reasonCode, said } = findDisabledReason(name, order, context) ?? { reasonCode: null, said: null };
-    return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(context.lang, said) };
+    const { reasonCode, said } = findDisabledReason(name, order, call) ?? { reasonCode: null, said: null };
+    return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(call.lang, said) };
   });
   const can = (name: OrderAction) => actions.some((action) => action.name === name && action.allowed);
   return {
     editable: can('edit'),
-    publishable: can('publish') && publishFaults(order, context.now).length === 0,
+    publishable: can('publish') && publishFaults(order, call.now).length === 0,
     actions,
   };
 }
 
 /** What suppliers may do with an order. */
-function supplierAccess(order: OrderRecord, { lang, now, caller }: Context): OrderAccess {
+function supplierAccess(order: OrderRecord, { lang, now, caller }: Call): OrderAccess {
   const refusals = [
     ['create_bid', takesBids(order, now) ? null : 'bidding_closed'],
     ['ask_question', takesQuestions(order) ? (caller.copiedBy ? 'mailbox_required' : null) : 'questions_closed'],
@@ -104,16 +104,16 @@ function supplierAccess(order: OrderRecord, { lang, now, caller }: Context): Ord
 type DisabledReason = { reasonCode: string; said: MessageCode };
 
 /** Finds why an action is disabled: the order's state, expired access, or missing credits. */
-function findDisabledReason(action: OrderAction, order: OrderRecord, context: Context): DisabledReason | null {
+function findDisabledReason(action: OrderAction, order: OrderRecord, call: Call): DisabledReason | null {
   const refusal = findRefusal(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
-  const { now, caller } = context;
+  const { now, caller } = call;
   if (!needsAccess(action, order, { accessEnd: accessEnd(caller.user), now })) return null;
-  const expired = findBlock(context.caller.user, context.now);
+  const expired = findBlock(call.caller.user, call.now);
   if (expired) {
     const code = expired.toLowerCase() as Lowercase<typeof expired>;
     return { reasonCode: code, said: `action_${code}` };
   }
-  if (action !== 'publish' || canAfford(context, COSTS['order.publish'])) return null;
+  if (action !== 'publish' || canAfford(call, COSTS['order.publish'])) return null;
   return { reasonCode: 'credits_expired', said: 'action_credits_expired' };
 }

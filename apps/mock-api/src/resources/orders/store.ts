@@ -17,7 +17,7 @@ import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
 import { recalculateConflicts } from '../../tables/conflicts.ts';
-import type { Context, WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import { publishedView } from './supplier-view.ts';
 import { saveOrderVersion } from '../../tables/versions.ts';
 import { calculateRanking } from '../../rules/order-figures.ts';
@@ -26,43 +26,43 @@ import { calculateRanking } from '../../rules/order-figures.ts';
  * For a supplier, returns the order as suppliers see it, which must not be stored.
  * @throws Problem 404, also for an order of another account and one that the supplier was not invited to
  */
-export function requireOrder(context: Context, id: string): OrderRecord {
-  const { world, caller } = context;
+export function requireOrder(call: Call, id: string): OrderRecord {
+  const { world, caller } = call;
   if (caller.invitation) {
-    applyDueOrderChanges(context, caller.invitation.ownerId);
-    const invited = findOwnInvitation(context, id) && world.orders.get(id);
+    applyDueOrderChanges(call, caller.invitation.ownerId);
+    const invited = findOwnInvitation(call, id) && world.orders.get(id);
     if (!invited) throw notFound();
     return publishedView(invited, world);
   }
-  applyDueOrderChanges(context, context.caller.user.id);
-  const order = context.world.orders.get(id);
-  if (!order || order.ownerId !== context.caller.user.id) throw notFound();
+  applyDueOrderChanges(call, call.caller.user.id);
+  const order = call.world.orders.get(id);
+  if (!order || order.ownerId !== call.caller.user.id) throw notFound();
   return order;
 }
 
 /** For a supplier, lists the orders of their invitations, as suppliers see them. */
-export function listOwnOrders(context: Context): readonly OrderRecord[] {
-  const { world, caller } = context;
+export function listOwnOrders(call: Call): readonly OrderRecord[] {
+  const { world, caller } = call;
   if (caller.invitation) {
-    applyDueOrderChanges(context, caller.invitation.ownerId);
-    const invited = listReachableInvitations(context).flatMap(({ orderId }) => world.orders.get(orderId) ?? []);
+    applyDueOrderChanges(call, caller.invitation.ownerId);
+    const invited = listReachableInvitations(call).flatMap(({ orderId }) => world.orders.get(orderId) ?? []);
     return invited.map((order) => publishedView(order, world));
   }
-  applyDueOrderChanges(context, context.caller.user.id);
-  return context.world.orders.where('owner', context.caller.user.id);
+  applyDueOrderChanges(call, call.caller.user.id);
+  return call.world.orders.where('owner', call.caller.user.id);
 }
 
 /** Saves an order as a new version and recalculates its figures. */
-export function saveOrder(context: WorldContext, order: OrderRecord, updatedAt = context.nowIso): OrderRecord {
-  const before = context.world.orders.get(order.id);
-  narrowStableSpan(context.world, order, context.now);
-  if (before && before.decisionDate !== order.decisionDate) keepDecisionDate(context.world, before);
+export function saveOrder(call: WorldNow, order: OrderRecord, updatedAt = call.nowIso): OrderRecord {
+  const before = call.world.orders.get(order.id);
+  narrowStableSpan(call.world, order, call.now);
+  if (before && before.decisionDate !== order.decisionDate) keepDecisionDate(call.world, before);
   if (before && haveOpeningsChanged(before, order)) {
-    settleSealedBids(context.world, context.world.orders.put(order));
-    for (const bid of listedBids(context.world, order.id)) nameInvited(context, bid);
+    settleSealedBids(call.world, call.world.orders.put(order));
+    for (const bid of listedBids(call.world, order.id)) nameInvited(call, bid);
   }
-  const after = saveRecalculated(context, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
-  saveOrderVersion(context.world, before, after);
+  const after = saveRecalculated(call, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
+  saveOrderVersion(call.world, before, after);
   return after;
 }
 
@@ -80,14 +80,14 @@ const AUDITED_FIELDS = [
 
 /** Saves the new state and records the event. */
 export function moveOrder(
-  context: Context,
+  call: Call,
   order: OrderRecord,
   action: Exclude<OrderAction, 'delete' | 'duplicate'>,
   changes: Partial<OrderRecord>,
   reason: string | null = null,
 ): OrderRecord {
-  const after = saveOrder(context, { ...order, ...changes, status: statusAfter(action, order) });
-  recordAudit(context, {
+  const after = saveOrder(call, { ...order, ...changes, status: statusAfter(action, order) });
+  recordAudit(call, {
     action: auditActionOf(action),
     order: after,
     changes: compareFields(order, after, AUDITED_FIELDS),
@@ -100,16 +100,16 @@ export function moveOrder(
  * Recalculates counts, summary and ranks of an order and its bids after a bid was saved or deleted. The order's version
  * stays, so that its editors get no conflict.
  */
-export function recalculateOrder(context: WorldContext, orderId: string): OrderRecord {
-  const order = context.world.orders.get(orderId);
+export function recalculateOrder(call: WorldNow, orderId: string): OrderRecord {
+  const order = call.world.orders.get(orderId);
   if (!order) throw notFound();
-  return saveRecalculated(context, order);
+  return saveRecalculated(call, order);
 }
 
-function saveRecalculated(context: WorldContext, order: OrderRecord): OrderRecord {
-  const { world, now, nowIso } = context;
+function saveRecalculated(call: WorldNow, order: OrderRecord): OrderRecord {
+  const { world, now, nowIso } = call;
   const bids = comparableBids(world, order);
-  const openOf = (findings: readonly Finding[]) => recalculateConflicts(context, order, findings);
+  const openOf = (findings: readonly Finding[]) => recalculateConflicts(call, order, findings);
   const {
     counts,
     summary,
@@ -154,8 +154,8 @@ function narrowSpan(
  * Moves a user's overdue orders into evaluation, each at its deadline, and recalculates orders whose offers expired or
  * became valid again. The changes persist even when the request fails.
  */
-export function applyDueOrderChanges(context: WorldContext, ownerId: string): void {
-  const { world, now } = context;
+export function applyDueOrderChanges(call: WorldNow, ownerId: string): void {
+  const { world, now } = call;
   const known = stableSpans.get(world) ?? new Map<string, StableSpan>();
   const last = known.get(ownerId);
   if (last && last.from <= now && now < last.until) return;
@@ -163,8 +163,8 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
   world.writeOutsideTransaction(() => {
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
-      if (deadline !== null && momentOf(deadline) <= now) closeAt(context, order, deadline);
-      else if (haveOffersExpired(context, order)) saveRecalculated(context, order);
+      if (deadline !== null && momentOf(deadline) <= now) closeAt(call, order, deadline);
+      else if (haveOffersExpired(call, order)) saveRecalculated(call, order);
     }
   });
   const spans = new Map<string, { start: number; end: number }>();
@@ -177,17 +177,17 @@ export function applyDueOrderChanges(context: WorldContext, ownerId: string): vo
   stableSpans.set(world, known.set(ownerId, stable));
 }
 
-function haveOffersExpired({ world, now }: WorldContext, order: OrderRecord): boolean {
+function haveOffersExpired({ world, now }: WorldNow, order: OrderRecord): boolean {
   if (order.counts.bids === 0) return false;
   const calculatedAt = order.calculatedAt === undefined ? world.seed.start : momentOf(order.calculatedAt);
   return hasExpiryChanged(order, comparableBids(world, order), calculatedAt, now);
 }
 
-function closeAt(context: WorldContext, order: OrderRecord, deadline: string): void {
+function closeAt(call: WorldNow, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
-  const opened = isSealed(order) ? openRound(order, listedBids(context.world, order.id), deadline) : {};
-  const closed = saveOrder(context, { ...order, ...opened, status, closedAt: deadline }, deadline);
+  const opened = isSealed(order) ? openRound(order, listedBids(call.world, order.id), deadline) : {};
+  const closed = saveOrder(call, { ...order, ...opened, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];
-  recordClockEvent(context, deadline, { action: auditActionOf('deadline'), order: closed, changes });
-  if (isSealed(order)) recordClockEvent(context, deadline, { action: 'order.open_bids', order: closed });
+  recordClockEvent(call, deadline, { action: auditActionOf('deadline'), order: closed, changes });
+  if (isSealed(order)) recordClockEvent(call, deadline, { action: 'order.open_bids', order: closed });
 }

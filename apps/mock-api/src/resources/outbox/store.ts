@@ -1,5 +1,5 @@
 /** Sends messages to the world's outbox. Messages of one name are followed by a pause, which grows in a series. */
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { tooManyRequests } from '@zakupki/mock-engine/pipeline/problem';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import { SERIES_MS } from '../../model/lifetimes.ts';
@@ -63,7 +63,7 @@ const STEP_MS = 30_000;
  * has its own limit, so that one does not use up another's.
  * @throws Problem 429 with Retry-After
  */
-export function limitNetwork({ world, now, address }: Context, operation: string): void {
+export function limitNetwork({ world, now, address }: Call, operation: string): void {
   const id = `network ${operation} ${networkOf(address)}`;
   const known = Date.parse(world.cooldowns.get(id)?.until ?? '');
   // After the clock is set back, no wait is longer than the limit allows.

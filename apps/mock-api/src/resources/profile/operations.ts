@@ -20,7 +20,8 @@ import { buyerOf } from '../../tables/invitations/buyer.ts';
 import { openedBy } from '../../tables/rights/invitations.ts';
 import { endLinks } from '../links/store.ts';
 import { countUnreadNotifications } from '../notifications/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { cooldownSeconds, send, startCooldown } from '../outbox/store.ts';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { endSessions } from '../session/store.ts';
@@ -31,22 +32,22 @@ const CODE_LIFE_MS = 10 * 60 * 1000;
 const ATTEMPTS = 5;
 
 /** Reflects changes of the current request. */
-function presentMe(context: Context, user: UserRecord): Me {
-  const { impersonator, impersonation, invitation } = context.caller;
-  if (invitation) return presentSupplier(context, user, invitation);
+function presentMe(call: Call, user: UserRecord): Me {
+  const { impersonator, impersonation, invitation } = call.caller;
+  if (invitation) return presentSupplier(call, user, invitation);
   return {
     user: presentUser(user),
     invitation: null,
     profile: presentProfile(user.profile),
-    access: presentAccessDigest(presentAccess(context, user)),
+    access: presentAccessDigest(presentAccess(call, user)),
     impersonator: impersonator && impersonation && presentImpersonator(impersonator, impersonation),
-    unreadNotifications: countUnreadNotifications(context, user),
+    unreadNotifications: countUnreadNotifications(call, user),
     version: user.version,
   };
 }
 
 /** Access, credits and notifications concern only buyers: suppliers get constants. */
-function presentSupplier({ world, nowIso, caller }: Context, user: UserRecord, invitation: InvitationRecord): Me {
+function presentSupplier({ world, nowIso, caller }: Call, user: UserRecord, invitation: InvitationRecord): Me {
   const { id, orderId, supplierName } = invitation;
   const order = world.orders.get(orderId);
   return {
@@ -81,17 +82,17 @@ function presentImpersonator(
   return { ...personRef(admin), email: admin.email, impersonationId: id, startedAt, expiresAt, reason };
 }
 
-const presentAnswer = (context: Context, user: UserRecord) =>
-  ({ status: 200, body: presentMe(context, user), headers: { ETag: etag(user) } }) as const;
+const presentAnswer = (call: Call, user: UserRecord) =>
+  ({ status: 200, body: presentMe(call, user), headers: { ETag: etag(user) } }) as const;
 
-const isOfAnotherUser = ({ world, caller }: Context, phone: string): boolean =>
+const isOfAnotherUser = ({ world, caller }: Call, phone: string): boolean =>
   world.users.where('phone', phone).some(({ id }) => id !== caller.user.id);
 
 /** A user has one code at a time. */
 const codeId = (user: UserRecord) => `phone-${user.id}`;
 
 /** @throws Problem 422 at /code: `expired` for an old, used or exhausted code, `mismatch` for a wrong one */
-function requirePhoneCode({ world, now, lang, caller }: Context, phone: string, code: string): LinkRecord {
+function requirePhoneCode({ world, now, lang, caller }: Call, phone: string, code: string): LinkRecord {
   const sent = world.links.get(codeId(caller.user));
   const wrong = () => invalid([fieldError(lang, '/code', 'mismatch', 'code_mismatch')]);
   if (!sent || sent.phone !== phone) throw wrong();
@@ -114,35 +115,35 @@ function codeEndReason({ usedAt, expiresAt, failures }: LinkRecord, now: number)
 
 export const profile = {
   getMe: operation<'getMe'>({
-    handle: (_request, context) => presentAnswer(context, context.caller.user),
+    handle: (_request, call) => presentAnswer(call, call.caller.user),
   }),
 
   updateProfile: operation<'updateProfile', UserRecord>({
     locate: (_params, { caller }) => caller.user,
-    current: (user, context) => presentMe(context, user),
-    handle: ({ body }, context, user) => {
-      const { world, nowIso, caller } = context;
+    current: (user, call) => presentMe(call, user),
+    handle: ({ body }, call, user) => {
+      const { world, nowIso, caller } = call;
       // Only the user can give or withdraw consent.
       if (caller.impersonator && body.marketingConsent !== undefined) {
         throw new Problem('impersonation_action_forbidden', {
           reason: 'impersonation: only the user may give consent',
         });
       }
-      refuse(profileFaults(user.profile, body), context);
+      refuse(profileFaults(user.profile, body), call);
       const changed = world.users.put({
         ...user,
         locale: body.locale ?? user.locale,
         profile: patchProfile(user.profile, body, nowIso),
         version: user.version + 1,
       });
-      return presentAnswer(context, changed);
+      return presentAnswer(call, changed);
     },
   }),
 
   requestPhoneCode: operation<'requestPhoneCode'>({
     personal: true,
-    handle: ({ body: { phone } }, context) => {
-      const { world, now, caller } = context;
+    handle: ({ body: { phone } }, call) => {
+      const { world, now, caller } = call;
       const id = codeId(caller.user);
       const seconds = cooldownSeconds(world, id, now);
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next code may go in ${seconds} s`);
@@ -153,7 +154,7 @@ export const profile = {
       // The answer does not tell whose numbers are known; without the message, the code helps no one.
       send(
         world,
-        isOfAnotherUser(context, phone)
+        isOfAnotherUser(call, phone)
           ? composeMessage('phoneInUse', caller.user.locale, phone)
           : composeMessage('phone', caller.user.locale, phone, [], { code }),
       );
@@ -163,10 +164,10 @@ export const profile = {
 
   confirmPhone: operation<'confirmPhone'>({
     personal: true,
-    handle: ({ body: { phone, code } }, context) => {
-      const { world, nowIso, caller } = context;
-      const sent = requirePhoneCode(context, phone, code);
-      if (isOfAnotherUser(context, phone)) throw new Problem('phone_taken');
+    handle: ({ body: { phone, code } }, call) => {
+      const { world, nowIso, caller } = call;
+      const sent = requirePhoneCode(call, phone, code);
+      if (isOfAnotherUser(call, phone)) throw new Problem('phone_taken');
       world.links.put({ ...sent, usedAt: nowIso });
       const { profile: known, version } = caller.user;
       const changed = world.users.put({
@@ -174,23 +175,23 @@ export const profile = {
         profile: { ...known, phone, phoneVerifiedAt: nowIso },
         version: version + 1,
       });
-      return presentAnswer(context, changed);
+      return presentAnswer(call, changed);
     },
   }),
 
   changePassword: operation<'changePassword', undefined, { fitting: string | null; passwordHash: string }>({
     personal: true,
-    read: async ({ body }, context) => {
-      refuse(await passwordFaults(body.new, knownOf(context.caller.user), '/new'), context);
-      const fitting = await readOwnPassword(context, body.current);
+    read: async ({ body }, call) => {
+      refuse(await passwordFaults(body.new, knownOf(call.caller.user), '/new'), call);
+      const fitting = await readOwnPassword(call, body.current);
       return { fitting, passwordHash: await hashPassword(body.new) };
     },
-    handle: (_request, context, _target, { fitting, passwordHash }) => {
-      const { world, caller } = context;
-      requireOwnPassword(context, fitting, '/current');
+    handle: (_request, call, _target, { fitting, passwordHash }) => {
+      const { world, caller } = call;
+      requireOwnPassword(call, fitting, '/current');
       world.users.put({ ...caller.user, passwordHash });
-      endLinks(context, caller.user.id, ['reset', 'login']);
-      endSessions(context, caller.user.id, caller.tokenId);
+      endLinks(call, caller.user.id, ['reset', 'login']);
+      endSessions(call, caller.user.id, caller.tokenId);
       return { status: 204 };
     },
   }),

@@ -21,7 +21,7 @@ import type { PromoCodeRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { bookMovements, listGrants, extendTrialOf } from '../access/store.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { send } from '../outbox/store.ts';
 import { referrerFor } from '../referrers/store.ts';
 import { networkOf } from '../tries/network.ts';
@@ -38,11 +38,11 @@ export type PromoUse = {
 };
 
 /** @throws Problem 422 with one of the eight refusals; 429 after ten of them within an hour */
-export function requireWorkingCode(context: Context, typed: string, use: PromoUse): PromoCodeRecord {
-  ensureTriesLeft(context, TRY_LIMIT, idOf(context, use));
-  const { code, refusal } = checkCode(context.world, typed, use, context.now);
+export function requireWorkingCode(call: Call, typed: string, use: PromoUse): PromoCodeRecord {
+  ensureTriesLeft(call, TRY_LIMIT, idOf(call, use));
+  const { code, refusal } = checkCode(call.world, typed, use, call.now);
   if (refusal === null && code) return code;
-  throw toProblem(context, use, code, refusal ?? 'promo_not_found');
+  throw toProblem(call, use, code, refusal ?? 'promo_not_found');
 }
 
 /** Does not count as an attempt. */
@@ -79,16 +79,16 @@ const FIELD_CODES: Partial<Record<PromoRefusal, FieldError['code']>> = {
 };
 
 /** Wrong codes count as attempts; codes used in the wrong place do not. */
-function toProblem(context: Context, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
-  if (refusal !== 'promo_not_applicable') countTry(context, TRY_LIMIT, idOf(context, use));
+function toProblem(call: Call, use: PromoUse, code: PromoCodeRecord | undefined, refusal: PromoRefusal): Problem {
+  if (refusal !== 'promo_not_applicable') countTry(call, TRY_LIMIT, idOf(call, use));
   const kind: PromoKindRule | undefined = code && PROMO_KINDS[code.kind];
   const said = refusal === 'promo_not_applicable' ? kind?.notApplicable : undefined;
-  return promoProblem(context, use, refusal, said ?? refusal, code);
+  return promoProblem(call, use, refusal, said ?? refusal, code);
 }
 
 /** @param said key of the message: one refusal can have several */
 export function promoProblem(
-  { lang }: Pick<Context, 'lang'>,
+  { lang }: Pick<Call, 'lang'>,
   { pointer, user }: PromoUse,
   refusal: PromoRefusal,
   said: MessageCode,
@@ -109,17 +109,17 @@ function dates(code: PromoCodeRecord | undefined, user: UserRecord | null): Reco
   return { from: day(code.startsAt), ...(code.expiresAt !== null && { until: day(code.expiresAt) }) };
 }
 
-const idOf = ({ address }: Context, { user }: PromoUse) => user?.id ?? `network ${networkOf(address)}`;
+const idOf = ({ address }: Call, { user }: PromoUse) => user?.id ?? `network ${networkOf(address)}`;
 
 /** @returns the redemption and the updated user */
 export function redeem(
-  context: Context,
+  call: Call,
   user: UserRecord,
   code: PromoCodeRecord,
 ): { redemption: Redemption; after: UserRecord } {
-  const { world, now, nowIso } = context;
-  let after = attributeReferrer(context, user, code);
-  const booking = bookingOf(after, context);
+  const { world, now, nowIso } = call;
+  let after = attributeReferrer(call, user, code);
+  const booking = bookingOf(after, call);
   const effect = PROMO_KINDS[code.kind].redeem(code, {
     addCredits(amount, expiresInDays) {
       listGrants(world, after, now);
@@ -133,7 +133,7 @@ export function redeem(
       bookMovements(world, user.id, [creditGrant(grant, now, expiresInDays)], booking);
     },
     extendTrial(days) {
-      after = extendTrialOf(context, after, days, booking);
+      after = extendTrialOf(call, after, days, booking);
       return after.trial?.endsAt ?? null;
     },
     monthsFromNow: (months) => discountEnd(months, now),
@@ -152,28 +152,28 @@ export function redeem(
 }
 
 /** Assigns the code's referrer to a user without one. */
-function attributeReferrer(context: Context, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
-  const ref = referrerId === null ? undefined : context.world.referrers.get(referrerId)?.code;
-  const referrer = user.referrer ?? referrerFor(context, { email: user.email, userId: user.id, ref });
-  return referrer === user.referrer ? user : context.world.users.put({ ...user, referrer });
+function attributeReferrer(call: Call, user: UserRecord, { referrerId }: PromoCodeRecord): UserRecord {
+  const ref = referrerId === null ? undefined : call.world.referrers.get(referrerId)?.code;
+  const referrer = user.referrer ?? referrerFor(call, { email: user.email, userId: user.id, ref });
+  return referrer === user.referrer ? user : call.world.users.put({ ...user, referrer });
 }
 
 /**
  * Redeems the code of the sign-up form once the trial starts; an e-mail explains a refusal.
  * @returns the updated user
  */
-export function redeemInvitation(context: Context, user: UserRecord): UserRecord {
+export function redeemInvitation(call: Call, user: UserRecord): UserRecord {
   const typed = user.invitation?.promoCode ?? null;
   if (typed === null) return user;
-  const { world, now } = context;
+  const { world, now } = call;
   const { code, refusal } = checkCode(world, typed, { user, planId: null }, now);
-  if (refusal === null && code) return redeem(context, user, code).after;
+  if (refusal === null && code) return redeem(call, user, code).after;
   const why = sentence(user.locale, refusal ?? 'promo_not_found', dates(code, user));
   send(world, composeMessage('promoRefused', user.locale, user.email, [messagePaths.promo], { promo: typed, why }));
   return user;
 }
 
-const bookingOf = (user: UserRecord, { idempotencyKey }: Context) => ({
+const bookingOf = (user: UserRecord, { idempotencyKey }: Call) => ({
   order: null,
   actor: { id: user.id, impersonatorId: null },
   idempotencyKey,

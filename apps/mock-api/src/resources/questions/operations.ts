@@ -6,7 +6,8 @@ import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts'
 import { presentQuestion } from './present.ts';
 import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
 import { actorOf, recordAudit } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { announce } from '../letters/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
@@ -20,9 +21,9 @@ type QuestionTarget = { question: QuestionRecord; order: OrderRecord; version: n
 export const questions = {
   listQuestions: operation<'listQuestions', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, context, order) => {
-      const isSupplier = context.caller.invitation !== null;
-      const all = isSupplier ? listVisibleQuestions(order, context) : context.world.questions.where('order', order.id);
+    handle: ({ query }, call, order) => {
+      const isSupplier = call.caller.invitation !== null;
+      const all = isSupplier ? listVisibleQuestions(order, call) : call.world.questions.where('order', order.id);
       const rows = all
         .filter((question) => !query.status || query.status.includes(question.status))
         .toSorted((a, b) => Date.parse(b.askedAt) - Date.parse(a.askedAt) || b.number - a.number);
@@ -30,7 +31,7 @@ export const questions = {
       const unanswered = all.filter(({ status }) => status === 'open').length;
       return {
         status: 200,
-        body: { data: data.map((question) => presentFor(question, order, context)), page, unanswered },
+        body: { data: data.map((question) => presentFor(question, order, call)), page, unanswered },
       };
     },
   }),
@@ -38,17 +39,17 @@ export const questions = {
   askQuestion: operation<'askQuestion', OrderRecord>({
     locate: locateOrder,
     guard: ensureTakesQuestions,
-    handle: ({ body }, context, order) => {
-      const { world, nowIso } = context;
+    handle: ({ body }, call, order) => {
+      const { world, nowIso } = call;
       const { text, orderItemId = null, supplierId = null, supplierName = null, askedAt = null } = body;
       const entry = supplierId === null ? undefined : world.suppliers.get(supplierId);
       const supplier = entry?.ownerId === order.ownerId ? entry : undefined;
-      const { invitation } = context.caller;
+      const { invitation } = call.caller;
       if (invitation) {
-        ensureMayAsk(order, context);
-        refuse(ownQuestionFaults(body), context);
+        ensureMayAsk(order, call);
+        refuse(ownQuestionFaults(body), call);
       }
-      refuse(questionFaults(body, order, context.now, supplier !== undefined), context);
+      refuse(questionFaults(body, order, call.now, supplier !== undefined), call);
       const name = invitation?.supplierName ?? supplier?.name ?? supplierName?.trim() ?? null;
       const others = world.questions.where('order', order.id);
       const question: QuestionRecord = {
@@ -59,7 +60,7 @@ export const questions = {
         version: 1,
         createdAt: nowIso,
         updatedAt: nowIso,
-        createdBy: actorOf(context),
+        createdBy: actorOf(call),
         status: 'open',
         text: text.trim(),
         orderItemId,
@@ -69,48 +70,44 @@ export const questions = {
       };
       world.questions.put(question);
       const changes = [{ path: '/text', from: null, to: question.text }];
-      recordAudit(context, { action: 'question.ask', order, question, changes });
-      return { status: 201, ...presentAnswer({ question, order }, context) };
+      recordAudit(call, { action: 'question.ask', order, question, changes });
+      return { status: 201, ...presentAnswer({ question, order }, call) };
     },
   }),
 
   getQuestion: operation<'getQuestion', QuestionTarget>({
     locate: locateQuestion,
-    handle: (_request, context, target) => ({ status: 200, ...presentAnswer(target, context) }),
+    handle: (_request, call, target) => ({ status: 200, ...presentAnswer(target, call) }),
   }),
 
   answerQuestion: operation<'answerQuestion', QuestionTarget>({
     locate: locateQuestion,
-    current: ({ question }, context) => presentQuestion(question, context),
+    current: ({ question }, call) => presentQuestion(question, call),
     guard: ({ order }) => ensureTakesQuestions(order),
-    handle: ({ body }, context, { question, order }) => {
+    handle: ({ body }, call, { question, order }) => {
       const text = body.text.trim();
-      if (text === '')
-        refuse([{ pointer: '/text', code: 'too_short', said: 'too_short', params: { limit: 1 } }], context);
-      const next = context.world.questions.put({
+      if (text === '') refuse([{ pointer: '/text', code: 'too_short', said: 'too_short', params: { limit: 1 } }], call);
+      const next = call.world.questions.put({
         ...question,
         version: question.version + 1,
-        updatedAt: context.nowIso,
+        updatedAt: call.nowIso,
         status: 'answered',
-        answer: { text, at: context.nowIso, by: actorOf(context) },
+        answer: { text, at: call.nowIso, by: actorOf(call) },
       });
       const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
-      recordAudit(context, { action: 'question.answer', order, question, changes });
-      announce(context, order, 'answered', () => ({ question: question.text, answer: text }));
-      return { status: 200, ...presentAnswer({ question: next, order }, context) };
+      recordAudit(call, { action: 'question.answer', order, question, changes });
+      announce(call, order, 'answered', () => ({ question: question.text, answer: text }));
+      return { status: 200, ...presentAnswer({ question: next, order }, call) };
     },
   }),
 } satisfies Operations<'listQuestions' | 'askQuestion' | 'getQuestion' | 'answerQuestion'>;
 
 /** @throws Problem 404, also for a question on another order */
-function locateQuestion(
-  { orderId, questionId }: { orderId: string; questionId: string },
-  context: Context,
-): QuestionTarget {
-  const order = requireOrder(context, orderId);
-  const question = context.world.questions.get(questionId);
+function locateQuestion({ orderId, questionId }: { orderId: string; questionId: string }, call: Call): QuestionTarget {
+  const order = requireOrder(call, orderId);
+  const question = call.world.questions.get(questionId);
   if (question?.orderId !== order.id) throw notFound();
-  const isVisible = !context.caller.invitation || listVisibleQuestions(order, context).includes(question);
+  const isVisible = !call.caller.invitation || listVisibleQuestions(order, call).includes(question);
   if (!isVisible) throw notFound();
   return { question, order, version: question.version };
 }
@@ -122,15 +119,13 @@ function ensureTakesQuestions(order: OrderRecord): void {
   }
 }
 
-function presentFor(question: QuestionRecord, order: OrderRecord, context: Context): Question {
-  return context.caller.invitation
-    ? presentVisibleQuestion(question, order, context)
-    : presentQuestion(question, context);
+function presentFor(question: QuestionRecord, order: OrderRecord, call: Call): Question {
+  return call.caller.invitation ? presentVisibleQuestion(question, order, call) : presentQuestion(question, call);
 }
 
 type QuestionWithOrder = Pick<QuestionTarget, 'question' | 'order'>;
 
-const presentAnswer = ({ question, order }: QuestionWithOrder, context: Context) => ({
-  body: presentFor(question, order, context),
+const presentAnswer = ({ question, order }: QuestionWithOrder, call: Call) => ({
+  body: presentFor(question, order, call),
   headers: { ETag: etag(question) },
 });

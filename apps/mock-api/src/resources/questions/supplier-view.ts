@@ -1,6 +1,6 @@
 /** Questions as an invited supplier sees them: the supplier's questions, and all answered ones without their authors. */
 import type { Question, QuestionDraft } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Fault } from '../../sentences/fault.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
@@ -12,27 +12,27 @@ import { isOwnAuthor } from '../../tables/rights/invitations.ts';
 const MAX_UNANSWERED = 20;
 
 /** @throws Problem 409 too_many_questions */
-export function ensureMayAsk({ id }: Pick<OrderRecord, 'id'>, context: Context): void {
-  const unanswered = context.world.questions
+export function ensureMayAsk({ id }: Pick<OrderRecord, 'id'>, call: Call): void {
+  const unanswered = call.world.questions
     .where('order', id)
-    .filter(({ status, createdBy }) => status === 'open' && isOwnAuthor(createdBy.id, context));
+    .filter(({ status, createdBy }) => status === 'open' && isOwnAuthor(createdBy.id, call));
   if (unanswered.length >= MAX_UNANSWERED) {
     throw new Problem('too_many_questions', { params: { limit: MAX_UNANSWERED } });
   }
 }
 
 /** Oldest first. The author of a supplier's question is the invitation. */
-export function listVisibleQuestions({ id }: Pick<OrderRecord, 'id'>, context: Context): QuestionRecord[] {
-  return context.world.questions
+export function listVisibleQuestions({ id }: Pick<OrderRecord, 'id'>, call: Call): QuestionRecord[] {
+  return call.world.questions
     .where('order', id)
-    .filter(({ status, createdBy }) => status === 'answered' || isOwnAuthor(createdBy.id, context))
+    .filter(({ status, createdBy }) => status === 'answered' || isOwnAuthor(createdBy.id, call))
     .toSorted((a, b) => momentOf(a.createdAt) - momentOf(b.createdAt) || a.number - b.number);
 }
 
 /** @param order as suppliers see it */
-export function presentVisibleQuestion(question: QuestionRecord, order: OrderRecord, context: Context): Question {
-  const isOwn = isOwnAuthor(question.createdBy.id, context);
-  const seen = listVisibleQuestions(order, context);
+export function presentVisibleQuestion(question: QuestionRecord, order: OrderRecord, call: Call): Question {
+  const isOwn = isOwnAuthor(question.createdBy.id, call);
+  const seen = listVisibleQuestions(order, call);
   return {
     id: question.id,
     version: question.version,
@@ -48,7 +48,7 @@ export function presentVisibleQuestion(question: QuestionRecord, order: OrderRec
     askedBy: isOwn && question.askedBy ? { supplierId: null, name: question.askedBy.name } : null,
     askedAt: question.askedAt,
     answer: question.answer && { ...question.answer, by: order.createdBy },
-    attachments: listAttachmentsForSupplier(context.world.attachments.where('of', question.id), order, context),
+    attachments: listAttachmentsForSupplier(call.world.attachments.where('of', question.id), order, call),
   } satisfies Question;
 }
 

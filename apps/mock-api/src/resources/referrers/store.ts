@@ -4,7 +4,7 @@ import type { Paid } from '../../rules/referrers/reward.ts';
 import type { ReferrerRecord } from '../../model/records/referrers.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 export function referrerRecordsOf(world: World, { id, reward }: ReferrerRecord): ReferrerRecords {
   return {
@@ -29,7 +29,7 @@ function settledBy(world: World, { id }: UserRecord): Paid[] {
 
 /** Finds the active referrer of a code, unless the referrer is the user. An invalid code never prevents sign-up. */
 export function referrerFor(
-  { world }: Context,
+  { world }: Call,
   { email, userId, ref }: { email: string; userId: string | null; ref: string | undefined },
 ): UserRecord['referrer'] {
   const [referrer] = ref === undefined ? [] : world.referrers.where('code', ref);

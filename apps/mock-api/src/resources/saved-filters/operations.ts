@@ -6,7 +6,8 @@ import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import type { SavedFilterRecord } from '../../model/records/orders.ts';
 import { actorOf } from '../../tables/audit.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import { presentSavedFilter } from './present.ts';
 
@@ -14,8 +15,8 @@ const LIMIT = 50;
 
 export const savedFilters = {
   listSavedFilters: operation<'listSavedFilters'>({
-    handle: ({ query: { scope } }, context) => {
-      const found = listOwnFilters(context).filter((filter) => scope === undefined || filter.scope === scope);
+    handle: ({ query: { scope } }, call) => {
+      const found = listOwnFilters(call).filter((filter) => scope === undefined || filter.scope === scope);
       const rows = found.map(presentSavedFilter);
       return {
         status: 200,
@@ -25,21 +26,21 @@ export const savedFilters = {
   }),
 
   createSavedFilter: operation<'createSavedFilter'>({
-    handle: ({ body }, context) => {
-      if (listOwnFilters(context).length >= LIMIT) {
+    handle: ({ body }, call) => {
+      if (listOwnFilters(call).length >= LIMIT) {
         throw new Problem('too_many_saved_filters', { params: { limit: LIMIT } });
       }
       const filter: SavedFilterRecord = {
-        id: context.world.id('flt'),
-        ownerId: context.caller.user.id,
+        id: call.world.id('flt'),
+        ownerId: call.caller.user.id,
         version: 1,
-        createdAt: context.nowIso,
-        updatedAt: context.nowIso,
-        createdBy: actorOf(context),
+        createdAt: call.nowIso,
+        updatedAt: call.nowIso,
+        createdBy: actorOf(call),
         isDefault: false,
         ...body,
       };
-      return { status: 201, ...storeFilter(filter, context) };
+      return { status: 201, ...storeFilter(filter, call) };
     },
   }),
 
@@ -51,9 +52,9 @@ export const savedFilters = {
   updateSavedFilter: operation<'updateSavedFilter', SavedFilterRecord>({
     locate: locateSavedFilter,
     current: presentSavedFilter,
-    handle: ({ body }, context, filter) => {
-      const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: context.nowIso };
-      return { status: 200, ...storeFilter(changed, context) };
+    handle: ({ body }, call, filter) => {
+      const changed = { ...filter, ...body, version: filter.version + 1, updatedAt: call.nowIso };
+      return { status: 200, ...storeFilter(changed, call) };
     },
   }),
 
@@ -69,12 +70,9 @@ export const savedFilters = {
   'listSavedFilters' | 'createSavedFilter' | 'getSavedFilter' | 'updateSavedFilter' | 'deleteSavedFilter'
 >;
 
-const listOwnFilters = ({ world, caller }: Context) => world.savedFilters.where('owner', caller.user.id);
+const listOwnFilters = ({ world, caller }: Call) => world.savedFilters.where('owner', caller.user.id);
 
-function locateSavedFilter(
-  { savedFilterId }: { savedFilterId: string },
-  { world, caller }: Context,
-): SavedFilterRecord {
+function locateSavedFilter({ savedFilterId }: { savedFilterId: string }, { world, caller }: Call): SavedFilterRecord {
   const filter = world.savedFilters.get(savedFilterId);
   if (filter?.ownerId !== caller.user.id) throw notFound();
   return filter;
@@ -84,13 +82,13 @@ function locateSavedFilter(
 const nameKey = (name: string) => name.toLocaleLowerCase(DEFAULT_LANGUAGE).normalize('NFC');
 
 /** A new default replaces the previous one. @throws Problem 409 for a name that is taken, 422 for a blank one */
-function storeFilter(draft: SavedFilterRecord, context: Context) {
-  const { world, nowIso } = context;
+function storeFilter(draft: SavedFilterRecord, call: Call) {
+  const { world, nowIso } = call;
   const filter = { ...draft, name: draft.name.trim() };
   if (filter.name === '') {
-    refuse([{ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 1 } }], context);
+    refuse([{ pointer: '/name', code: 'too_short', said: 'too_short', params: { limit: 1 } }], call);
   }
-  const others = listOwnFilters(context).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
+  const others = listOwnFilters(call).filter(({ id, scope }) => id !== filter.id && scope === filter.scope);
   const same = others.find(({ name }) => nameKey(name) === nameKey(filter.name));
   if (same) throw new Problem('saved_filter_name_taken', { params: { name: same.name } });
   for (const other of others) {

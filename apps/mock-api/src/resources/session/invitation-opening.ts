@@ -3,7 +3,7 @@ import type { AuthSession, PersonRef, TokenOwner } from '@zakupki/api-client/sch
 import { fillIn, type Words } from '@zakupki/words';
 import { dequal } from 'dequal';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { momentText } from '../../sentences/format.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
@@ -18,18 +18,18 @@ import { sendToSupplier } from '../letters/send.ts';
 import { findInvitationRefusal, findOwnInvitation, type InvitationTarget } from '../../tables/rights/invitations.ts';
 
 /** @throws Problem 401 invitation_revoked, invitation_expired; 409 invitation_link_used, invitation_link_expired */
-export function openInvitation(context: Context, link: LinkRecord): AuthSession {
-  const { world, nowIso } = context;
+export function openInvitation(call: Call, link: LinkRecord): AuthSession {
+  const { world, nowIso } = call;
   const { invitation, order } = requireTarget(world, link);
-  const refusal = refusalOf(context, link, { invitation, order });
+  const refusal = refusalOf(call, link, { invitation, order });
   if (refusal) {
     const { usedAt, expiresAt } = link;
     throw new Problem(refusal, { reason: `link of ${invitation.id}: used ${usedAt}, expires ${expiresAt}` });
   }
   world.links.put({ ...link, usedAt: nowIso });
   const opened = world.invitations.put({ ...invitation, openedAt: invitation.openedAt ?? nowIso });
-  reportNewDevice(context, opened, { order, copiedBy: link.copiedBy });
-  return openSupplierSession(context, { invitation: opened, order, copiedBy: link.copiedBy });
+  reportNewDevice(call, opened, { order, copiedBy: link.copiedBy });
+  return openSupplierSession(call, { invitation: opened, order, copiedBy: link.copiedBy });
 }
 
 const HOW: Readonly<Record<'copied' | 'mailed', Words>> = {
@@ -39,16 +39,16 @@ const HOW: Readonly<Record<'copied' | 'mailed', Words>> = {
 
 /** E-mails the supplier when a session opens on a device that none of the earlier ones had. */
 function reportNewDevice(
-  context: Context,
+  call: Call,
   invitation: InvitationRecord,
   { order, copiedBy }: { order: OrderRecord; copiedBy: PersonRef | undefined },
 ): void {
-  const device = deviceOf(context.userAgent);
-  const earlier = context.world.tokens.where('user', invitation.id);
+  const device = deviceOf(call.userAgent);
+  const earlier = call.world.tokens.where('user', invitation.id);
   if (earlier.length === 0 || earlier.some((token) => dequal(token.device, device))) return;
-  sendToSupplier(context, 'newDevice', invitation, {
+  sendToSupplier(call, 'newDevice', invitation, {
     params: (lang) => ({
-      at: momentText(lang, context.nowIso, order.timeZone),
+      at: momentText(lang, call.nowIso, order.timeZone),
       device: [device.browser, device.system].filter(Boolean).join(', ') || '—',
       how: fillIn(HOW[copiedBy ? 'copied' : 'mailed'][lang], { person: copiedBy?.name ?? '' }),
     }),
@@ -64,13 +64,13 @@ function requireTarget(world: World, { userId }: LinkRecord): InvitationTarget {
 }
 
 /** Presents whose session the link opens, without using the link up. */
-export function presentLinkOwner(context: Context, link: LinkRecord): TokenOwner {
-  const { invitation, order } = requireTarget(context.world, link);
+export function presentLinkOwner(call: Call, link: LinkRecord): TokenOwner {
+  const { invitation, order } = requireTarget(call.world, link);
   const { email, supplierName, contactName } = invitation;
-  const refusal = refusalOf(context, link, { invitation, order });
-  const buyer = buyerOf(context.world, order).company;
+  const refusal = refusalOf(call, link, { invitation, order });
+  const buyer = buyerOf(call.world, order).company;
   // An address may have been invited again after a revocation.
-  const ownInvitation = findOwnInvitation(context, order.id);
+  const ownInvitation = findOwnInvitation(call, order.id);
   return {
     isCaller:
       ownInvitation !== null &&
@@ -80,7 +80,7 @@ export function presentLinkOwner(context: Context, link: LinkRecord): TokenOwner
   };
 }
 
-function refusalOf({ world, now }: Context, link: LinkRecord, { invitation, order }: InvitationTarget) {
+function refusalOf({ world, now }: Call, link: LinkRecord, { invitation, order }: InvitationTarget) {
   const refusal = findInvitationRefusal(world, invitation);
   if (refusal !== null) return refusal;
   if (link.usedAt !== null) return 'invitation_link_used';

@@ -30,74 +30,69 @@ const HOME = '/zakupki';
 
 export const session = {
   logIn: operation<'logIn', undefined, string | null>({
-    read: ({ body }, context) => {
-      for (const { limit, id } of signInAttempts(context, body.email)) ensureTriesLeft(context, limit, id);
-      return findFittingHash(body.password, findByEmail(context.world, body.email)?.passwordHash ?? null);
+    read: ({ body }, call) => {
+      for (const { limit, id } of signInAttempts(call, body.email)) ensureTriesLeft(call, limit, id);
+      return findFittingHash(body.password, findByEmail(call.world, body.email)?.passwordHash ?? null);
     },
-    handle: ({ body }, context, _target, fitting) => {
-      const attempts = signInAttempts(context, body.email);
+    handle: ({ body }, call, _target, fitting) => {
+      const attempts = signInAttempts(call, body.email);
       // Again, since requests at the same time were read before any was counted.
-      for (const { limit, id } of attempts) ensureTriesLeft(context, limit, id);
-      const user = findByEmail(context.world, body.email);
+      for (const { limit, id } of attempts) ensureTriesLeft(call, limit, id);
+      const user = findByEmail(call.world, body.email);
       if (!user || fitting === null || user.passwordHash !== fitting) {
-        for (const { limit, id } of attempts) countTry(context, limit, id);
+        for (const { limit, id } of attempts) countTry(call, limit, id);
         throw new Problem('invalid_credentials');
       }
-      return { status: 200, body: openSession(context, user) };
+      return { status: 200, body: openSession(call, user) };
     },
   }),
 
   logInByToken: operation<'logInByToken'>({
-    handle: ({ body }, context) => {
-      const link = findLink(context, ['login', 'invitation'], body.token);
-      if (link.kind === 'invitation') return { status: 200, body: openInvitation(context, link) };
-      ensureLinkOpen(context, link, '/token');
-      const user = context.world.users.get(link.userId);
+    handle: ({ body }, call) => {
+      const link = findLink(call, ['login', 'invitation'], body.token);
+      if (link.kind === 'invitation') return { status: 200, body: openInvitation(call, link) };
+      ensureLinkOpen(call, link, '/token');
+      const user = call.world.users.get(link.userId);
       if (!user) throw notFound();
-      markUsed(context, link);
-      return { status: 200, body: openSession(context, user) };
+      markUsed(call, link);
+      return { status: 200, body: openSession(call, user) };
     },
   }),
 
   findTokenOwner: operation<'findTokenOwner'>({
     readsOnly: true,
-    handle: ({ body }, context) => {
-      const link = context.world.links.get(body.token);
-      if (link?.kind === 'invitation') return { status: 200, body: presentLinkOwner(context, link) };
-      return { status: 200, body: presentTokenOwner(context, link?.kind === 'login' ? link : undefined) };
+    handle: ({ body }, call) => {
+      const link = call.world.links.get(body.token);
+      if (link?.kind === 'invitation') return { status: 200, body: presentLinkOwner(call, link) };
+      return { status: 200, body: presentTokenOwner(call, link?.kind === 'login' ? link : undefined) };
     },
   }),
 
   requestLoginLink: operation<'requestLoginLink'>({
-    handle: ({ body }, context) => {
-      const { world, now } = context;
-      limitNetwork(context, 'requestLoginLink');
+    handle: ({ body }, call) => {
+      const { world, now } = call;
+      limitNetwork(call, 'requestLoginLink');
       const answer = sendThrottled(world, `login ${body.email.toLowerCase()}`, now, () => {
         const user = findByEmail(world, body.email);
         // A sign-in link would be refused: verify the address first.
-        if (user && isUnverified(user)) sendVerification(context, user);
+        if (user && isUnverified(user)) sendVerification(call, user);
         else if (user?.status === 'active') {
           const path = messagePaths.tokenLogin(issueLoginLink(world, user, now), HOME);
           send(world, composeMessage('login', user.locale, user.email, [path]));
         }
-        sendLinksTo(context, body.email);
+        sendLinksTo(call, body.email);
       });
       return { status: 202, body: answer };
     },
   }),
 
   requestInvitationLink: operation<'requestInvitationLink'>({
-    handle: ({ body: { token } }, context) => {
-      limitNetwork(context, 'requestInvitationLink');
-      const invitation = findInvitationByLink(context.world, token);
-      const answer = sendThrottled(
-        context.world,
-        `invitation ${invitation?.id ?? hashToken(token)}`,
-        context.now,
-        () => {
-          if (invitation) sendNewLink(context, invitation);
-        },
-      );
+    handle: ({ body: { token } }, call) => {
+      limitNetwork(call, 'requestInvitationLink');
+      const invitation = findInvitationByLink(call.world, token);
+      const answer = sendThrottled(call.world, `invitation ${invitation?.id ?? hashToken(token)}`, call.now, () => {
+        if (invitation) sendNewLink(call, invitation);
+      });
       return { status: 202, body: answer };
     },
   }),
@@ -110,10 +105,10 @@ export const session = {
   }),
 
   requestPasswordReset: operation<'requestPasswordReset'>({
-    handle: ({ body }, context) => {
-      const { world, now } = context;
-      limitNetwork(context, 'requestPasswordReset');
-      const answer = sendIfAccount(context, 'reset', body.email, (user) => {
+    handle: ({ body }, call) => {
+      const { world, now } = call;
+      limitNetwork(call, 'requestPasswordReset');
+      const answer = sendIfAccount(call, 'reset', body.email, (user) => {
         if (user.status !== 'active') return;
         const path = messagePaths.reset(issueLink(world, 'reset', user, now));
         send(world, composeMessage('reset', user.locale, user.email, [path]));
@@ -123,22 +118,22 @@ export const session = {
   }),
 
   resetPassword: operation<'resetPassword', undefined, string>({
-    read: async ({ body: { token, password } }, context) => {
-      const { userId } = findLink(context, ['reset'], token);
-      refuse(await passwordFaults(password, knownOf(context.world.users.get(userId)), '/password'), context);
+    read: async ({ body: { token, password } }, call) => {
+      const { userId } = findLink(call, ['reset'], token);
+      refuse(await passwordFaults(password, knownOf(call.world.users.get(userId)), '/password'), call);
       return hashPassword(password);
     },
-    handle: ({ body }, context, _target, passwordHash) => {
-      const { world } = context;
-      const link = findLink(context, ['reset'], body.token);
-      ensureLinkOpen(context, link, '/token');
+    handle: ({ body }, call, _target, passwordHash) => {
+      const { world } = call;
+      const link = findLink(call, ['reset'], body.token);
+      ensureLinkOpen(call, link, '/token');
       const user = world.users.get(link.userId);
       if (!user) throw notFound();
       // The link was in the mailbox, so a later sign-up changes nothing any more.
-      const known = isUnverified(user) ? verifyAddress(context, withoutSignUp(user)) : user;
+      const known = isUnverified(user) ? verifyAddress(call, withoutSignUp(user)) : user;
       world.users.put({ ...known, passwordHash });
-      endLinks(context, user.id, ['reset', 'login']);
-      endSessions(context, user.id);
+      endLinks(call, user.id, ['reset', 'login']);
+      endSessions(call, user.id);
       return { status: 204 };
     },
   }),

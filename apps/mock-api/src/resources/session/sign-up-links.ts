@@ -3,7 +3,7 @@ import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import type { World } from '@zakupki/mock-engine/world/world';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { messagePaths } from '../outbox/messages.ts';
 import { send, sendThrottled } from '../outbox/store.ts';
 import { findByEmail } from '../users/store.ts';
@@ -17,35 +17,35 @@ const MAX_SIGN_UPS = 5;
 export const verificationCooldown = (email: string) => `verify ${email.toLowerCase()}`;
 
 /** At most one message per minute; `write` runs only for an existing account. */
-export function sendIfAccount(context: Context, kind: string, email: string, write: (user: UserRecord) => void) {
-  const { world, now } = context;
+export function sendIfAccount(call: Call, kind: string, email: string, write: (user: UserRecord) => void) {
+  const { world, now } = call;
   return sendThrottled(world, `${kind} ${email.toLowerCase()}`, now, () => {
     const user = findByEmail(world, email);
     if (user) write(user);
   });
 }
 
-function sendLink(context: Context, user: UserRecord, signUp: SignUp | null): void {
-  const { world, now } = context;
+function sendLink(call: Call, user: UserRecord, signUp: SignUp | null): void {
+  const { world, now } = call;
   const link = issueLink(world, 'verify', user, now, signUp ? { signUp } : {});
-  send(world, composeVerification(context.lang, user.email, messagePaths.verify(link), signUp));
+  send(world, composeVerification(call.lang, user.email, messagePaths.verify(link), signUp));
 }
 
 const unusedLinks = (world: World, { id }: UserRecord) =>
   world.links.where('user', id).filter(({ kind, usedAt }) => kind === 'verify' && usedAt === null);
 
 /** After too many sign-ups with the address, at most one e-mail per minute, whose link belongs to none of them. */
-export function sendSignUpLink(context: Context, user: UserRecord, signUp: SignUp): void {
-  const { world, now } = context;
+export function sendSignUpLink(call: Call, user: UserRecord, signUp: SignUp): void {
+  const { world, now } = call;
   const open = unusedLinks(world, user).filter((link) => link.signUp && !isExpired(link, now));
-  if (new Set(open.map((link) => link.signUp?.browserHash)).size < MAX_SIGN_UPS) sendLink(context, user, signUp);
-  else sendThrottled(world, `sign-up ${user.email.toLowerCase()}`, now, () => sendLink(context, user, null));
+  if (new Set(open.map((link) => link.signUp?.browserHash)).size < MAX_SIGN_UPS) sendLink(call, user, signUp);
+  else sendThrottled(world, `sign-up ${user.email.toLowerCase()}`, now, () => sendLink(call, user, null));
 }
 
 /** @param browserToken of the sign-up that the link should belong to; without it, the link belongs to none */
-export function sendVerification(context: Context, user: UserRecord, browserToken?: string): void {
-  const asked = unusedLinks(context.world, user).findLast((link) => isOfBrowser(link, browserToken));
-  sendLink(context, user, asked?.signUp ?? null);
+export function sendVerification(call: Call, user: UserRecord, browserToken?: string): void {
+  const asked = unusedLinks(call.world, user).findLast((link) => isOfBrowser(link, browserToken));
+  sendLink(call, user, asked?.signUp ?? null);
 }
 
 /** Whether the browser that holds the token made the sign-up of the link. */

@@ -3,7 +3,8 @@
  * one to open the link.
  */
 import type { Body } from '@zakupki/api-client/operation';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../sentences/refuse.ts';
 import type { SignUp } from '../../model/records/sign-in.ts';
 import { isUnverified, type UserRecord } from '../../model/records/users.ts';
@@ -23,7 +24,7 @@ type Asked = Pick<Body<'signUp'>, 'company' | 'ref' | 'promoCode' | 'consents'>;
 
 /** A sign-up without the browser that made it. */
 export function askedFor(
-  { nowIso, userAgent }: Context,
+  { nowIso, userAgent }: Call,
   { company, ref, promoCode, consents }: Asked,
   passwordHash: string,
 ): Omit<SignUp, 'browserHash'> {
@@ -39,8 +40,8 @@ export function askedFor(
 }
 
 /** The referrer counts the sign-up; the one of the account is known when it is verified. */
-function newUser(context: Context, email: string, ref: string | undefined): UserRecord {
-  const { world, nowIso, lang } = context;
+function newUser(call: Call, email: string, ref: string | undefined): UserRecord {
+  const { world, nowIso, lang } = call;
   return {
     id: world.id('usr'),
     email,
@@ -50,7 +51,7 @@ function newUser(context: Context, email: string, ref: string | undefined): User
     locale: lang,
     createdAt: nowIso,
     lastActiveAt: nowIso,
-    referrer: referrerFor(context, { email, userId: null, ref }),
+    referrer: referrerFor(call, { email, userId: null, ref }),
     version: 1,
     passwordHash: null,
     profile: newProfile(null, false, nowIso),
@@ -62,19 +63,19 @@ function newUser(context: Context, email: string, ref: string | undefined): User
 
 export const signUps = {
   signUp: operation<'signUp', undefined, string>({
-    read: async ({ body: { email, password, company } }, context) => {
-      refuse(await passwordFaults(password, [email, company], '/password'), context);
+    read: async ({ body: { email, password, company } }, call) => {
+      refuse(await passwordFaults(password, [email, company], '/password'), call);
       return hashPassword(password);
     },
-    handle: ({ body }, context, _target, passwordHash) => {
-      const { world, now } = context;
+    handle: ({ body }, call, _target, passwordHash) => {
+      const { world, now } = call;
       const { email } = body;
-      limitNetwork(context, 'signUp');
+      limitNetwork(call, 'signUp');
       const browserToken = world.secret().toString('base64url', 0, 24);
-      const user = findByEmail(world, email) ?? world.users.put(newUser(context, email, body.ref));
+      const user = findByEmail(world, email) ?? world.users.put(newUser(call, email, body.ref));
       if (isUnverified(user)) {
         const browserHash = hashToken(browserToken);
-        sendSignUpLink(context, user, { ...askedFor(context, body, passwordHash), browserHash });
+        sendSignUpLink(call, user, { ...askedFor(call, body, passwordHash), browserHash });
       } else {
         sendThrottled(world, verificationCooldown(email), now, () => {
           const paths = [messagePaths.login, messagePaths.forgot];

@@ -9,7 +9,7 @@ import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { TokenRecord } from '../../model/records/sign-in.ts';
 import type { UserRecord } from '../../model/records/users.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { presentUser } from '../users/present.ts';
 import { deviceOf } from './device.ts';
 import { rememberNetwork } from './known-networks.ts';
@@ -29,16 +29,16 @@ function ensureCanSignIn(user: UserRecord): void {
 }
 
 /** Updating `lastActiveAt` does not change the profile's version. */
-export function openSession(context: Context, user: UserRecord): AuthSession {
+export function openSession(call: Call, user: UserRecord): AuthSession {
   ensureCanSignIn(user);
-  const active = context.world.users.put({ ...user, lastActiveAt: context.nowIso });
-  rememberNetwork(context, user.id);
-  return createSession(context, active, { userId: user.id }, context.now + TOKEN_LIFE_MS);
+  const active = call.world.users.put({ ...user, lastActiveAt: call.nowIso });
+  rememberNetwork(call, user.id);
+  return createSession(call, active, { userId: user.id }, call.now + TOKEN_LIFE_MS);
 }
 
 /** The session is bound to the invitation and ends with it at the latest. */
 export function openSupplierSession(
-  context: Context,
+  call: Call,
   {
     invitation,
     order,
@@ -46,14 +46,14 @@ export function openSupplierSession(
   }: { invitation: InvitationRecord; order: OrderRecord; copiedBy?: PersonRef | undefined },
 ): AuthSession {
   const { submissionDeadline, timeZone } = order;
-  const deadline = submissionDeadline === null ? context.now : momentOf(submissionDeadline);
+  const deadline = submissionDeadline === null ? call.now : momentOf(submissionDeadline);
   const holder = { userId: invitation.id, invitationId: invitation.id, ...(copiedBy && { copiedBy }) };
-  const until = Math.max(deadline, context.now) + SUPPLIER_LIFE_MS;
-  return createSession(context, supplierUser(invitation, timeZone, copiedBy !== undefined), holder, until);
+  const until = Math.max(deadline, call.now) + SUPPLIER_LIFE_MS;
+  return createSession(call, supplierUser(invitation, timeZone, copiedBy !== undefined), holder, until);
 }
 
 function createSession(
-  { world, nowIso, userAgent }: Context,
+  { world, nowIso, userAgent }: Call,
   user: UserRecord,
   holder: Pick<TokenRecord, 'userId' | 'invitationId' | 'copiedBy'>,
   until: number,
@@ -73,7 +73,7 @@ function createSession(
 }
 
 /** @param exceptId id of the session that stays */
-export function endSessions({ world }: Context, userId: string, exceptId: string | null = null): void {
+export function endSessions({ world }: Call, userId: string, exceptId: string | null = null): void {
   for (const { id } of world.tokens.where('user', userId)) {
     if (id !== exceptId) world.tokens.delete(id);
   }

@@ -4,7 +4,7 @@
  */
 import { invalid } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { countTry, ensureTriesLeft, type TryLimit } from '../tries/store.ts';
 import { networkOf } from '../tries/network.ts';
 import type { UserRecord } from '../../model/records/users.ts';
@@ -21,12 +21,12 @@ const PER_ACCOUNT: TryLimit = { ...LIMIT, tries: 100 };
 const PER_USER: TryLimit = { ...LIMIT, code: 'too_many_passwords', tries: 10 };
 
 /** Unknown accounts count like known ones: no answer reveals which exist. */
-export function signInAttempts(context: Context, email: string): { limit: TryLimit; id: string }[] {
+export function signInAttempts(call: Call, email: string): { limit: TryLimit; id: string }[] {
   const account = `account ${email.toLowerCase()}`;
-  const network = `network ${networkOf(context.address)}`;
+  const network = `network ${networkOf(call.address)}`;
   const here = { limit: PER_ACCOUNT_AND_NETWORK, id: `${account} ${network}` };
-  const user = findByEmail(context.world, email);
-  if (user && isKnownNetwork(context, user.id)) return [here];
+  const user = findByEmail(call.world, email);
+  if (user && isKnownNetwork(call, user.id)) return [here];
   return [here, { limit: PER_NETWORK, id: network }, { limit: PER_ACCOUNT, id: account }];
 }
 
@@ -35,9 +35,9 @@ export function signInAttempts(context: Context, email: string): { limit: TryLim
  * must not lock its user out.
  * @throws Problem 429
  */
-export function readOwnPassword(context: Context, password: string): Promise<string | null> {
-  const { user } = context.caller;
-  ensureTriesLeft(context, PER_USER, ownTries(user));
+export function readOwnPassword(call: Call, password: string): Promise<string | null> {
+  const { user } = call.caller;
+  ensureTriesLeft(call, PER_USER, ownTries(user));
   return findFittingHash(password, user.passwordHash);
 }
 
@@ -45,12 +45,12 @@ export function readOwnPassword(context: Context, password: string): Promise<str
  * @param fitting from `readOwnPassword`
  * @throws Problem 429; 422 `mismatch` at the pointer
  */
-export function requireOwnPassword(context: Context, fitting: string | null, pointer: string): void {
-  const { user } = context.caller;
-  ensureTriesLeft(context, PER_USER, ownTries(user));
+export function requireOwnPassword(call: Call, fitting: string | null, pointer: string): void {
+  const { user } = call.caller;
+  ensureTriesLeft(call, PER_USER, ownTries(user));
   if (fitting !== null && fitting === user.passwordHash) return;
-  countTry(context, PER_USER, ownTries(user));
-  throw invalid([fieldError(context.lang, pointer, 'mismatch', 'password_mismatch')]);
+  countTry(call, PER_USER, ownTries(user));
+  throw invalid([fieldError(call.lang, pointer, 'mismatch', 'password_mismatch')]);
 }
 
 const ownTries = ({ id }: UserRecord) => `user ${id}`;

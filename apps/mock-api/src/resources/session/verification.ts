@@ -4,7 +4,8 @@
  * (docs/decisions/0089-a-sign-up-belongs-to-its-mailbox.md).
  */
 import type { Body } from '@zakupki/api-client/operation';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { invalid, notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import type { LinkRecord, SignUp } from '../../model/records/sign-in.ts';
@@ -28,8 +29,8 @@ import { newProfile } from '../users/new-profile.ts';
  * Checks the optional parts of the link only when they are sent.
  * @throws Problem 404; 403 user_blocked; 409 verification_used; 422 `expired` at /hash
  */
-function requireUsable(context: Context, { id, hash, expires, signature }: Body<'findSignUp'>) {
-  const { world } = context;
+function requireUsable(call: Call, { id, hash, expires, signature }: Body<'findSignUp'>) {
+  const { world } = call;
   const link = world.links.get(hash);
   if (link?.kind !== 'verify' || link.userId !== id) throw notFound();
   if (expires !== undefined && expires !== expiryOf(link)) throw notFound();
@@ -38,7 +39,7 @@ function requireUsable(context: Context, { id, hash, expires, signature }: Body<
   if (!user) throw notFound();
   if (user.status === 'blocked') throw new Problem('user_blocked');
   if (user.emailVerifiedAt !== null) throw new Problem('verification_used');
-  ensureLinkOpen(context, link, '/hash');
+  ensureLinkOpen(call, link, '/hash');
   return { link, user };
 }
 
@@ -48,28 +49,28 @@ function requireUsable(context: Context, { id, hash, expires, signature }: Body<
  * @throws Problem 422 `required` at /account
  */
 function requireSignUp(
-  context: Context,
+  call: Call,
   { browserToken, account }: Body<'verifyEmail'>,
   { link, user, passwordHash }: { link: LinkRecord; user: UserRecord; passwordHash: string | null },
 ): Omit<SignUp, 'browserHash'> | null {
-  if (account && passwordHash !== null) return askedFor(context, account, passwordHash);
+  if (account && passwordHash !== null) return askedFor(call, account, passwordHash);
   if (link.signUp && isOfBrowser(link, browserToken)) return link.signUp;
   if (!link.signUp && user.passwordHash !== null) return null;
   throw invalid(
-    [fieldError(context.lang, '/account', 'required', 'account_not_chosen')],
+    [fieldError(call.lang, '/account', 'required', 'account_not_chosen')],
     'link.verify: opened in another browser than the sign-up',
   );
 }
 
-function withSignUp(context: Context, user: UserRecord, asked: Omit<SignUp, 'browserHash'>): UserRecord {
+function withSignUp(call: Call, user: UserRecord, asked: Omit<SignUp, 'browserHash'>): UserRecord {
   const { passwordHash, ref, promoCode } = asked;
   return {
     ...user,
     passwordHash,
     // The first sign-up may have been another person's, in another language.
-    locale: context.lang,
+    locale: call.lang,
     profile: newProfile(asked.company, asked.marketing, asked.at),
-    referrer: referrerFor(context, { email: user.email, userId: user.id, ref: ref ?? undefined }),
+    referrer: referrerFor(call, { email: user.email, userId: user.id, ref: ref ?? undefined }),
     invitation: { ref, promoCode },
   };
 }
@@ -79,8 +80,8 @@ export const withoutSignUp = (user: UserRecord): UserRecord =>
   user.passwordHash === null ? { ...user, referrer: null } : user;
 
 /** Starts the trial, once per account. */
-export function verifyAddress(context: Context, user: UserRecord): UserRecord {
-  const { world, now, nowIso } = context;
+export function verifyAddress(call: Call, user: UserRecord): UserRecord {
+  const { world, now, nowIso } = call;
   const trial = user.trial ?? newTrial(now);
   const known = world.users.put({ ...user, emailVerifiedAt: nowIso, trial });
   if (user.trial !== null) return known;
@@ -90,40 +91,40 @@ export function verifyAddress(context: Context, user: UserRecord): UserRecord {
     actor,
     idempotencyKey: null,
   });
-  return redeemInvitation(context, known);
+  return redeemInvitation(call, known);
 }
 
 export const verification = {
   verifyEmail: operation<'verifyEmail', undefined, string | null>({
-    read: async ({ body }, context) => {
-      const { user } = requireUsable(context, body);
+    read: async ({ body }, call) => {
+      const { user } = requireUsable(call, body);
       if (!body.account) return null;
       const { password, company } = body.account;
-      refuse(await passwordFaults(password, [user.email, company], '/account/password'), context);
+      refuse(await passwordFaults(password, [user.email, company], '/account/password'), call);
       return hashPassword(password);
     },
-    handle: ({ body }, context, _target, passwordHash) => {
-      const { link, user } = requireUsable(context, body);
-      const signUp = requireSignUp(context, body, { link, user, passwordHash });
-      markUsed(context, link);
-      const known = verifyAddress(context, signUp ? withSignUp(context, user, signUp) : user);
-      return { status: 200, body: openSession(context, known) };
+    handle: ({ body }, call, _target, passwordHash) => {
+      const { link, user } = requireUsable(call, body);
+      const signUp = requireSignUp(call, body, { link, user, passwordHash });
+      markUsed(call, link);
+      const known = verifyAddress(call, signUp ? withSignUp(call, user, signUp) : user);
+      return { status: 200, body: openSession(call, known) };
     },
   }),
 
   findSignUp: operation<'findSignUp'>({
     readsOnly: true,
-    handle: ({ body }, context) => {
-      const { link, user } = requireUsable(context, body);
+    handle: ({ body }, call) => {
+      const { link, user } = requireUsable(call, body);
       return { status: 200, body: { email: user.email, signUp: link.signUp ? presentSignUp(link.signUp) : null } };
     },
   }),
 
   resendVerification: operation<'resendVerification'>({
-    handle: ({ body }, context) => {
-      limitNetwork(context, 'resendVerification');
-      const answer = sendIfAccount(context, 'verify', body.email, (user) => {
-        if (isUnverified(user)) sendVerification(context, user, body.browserToken);
+    handle: ({ body }, call) => {
+      limitNetwork(call, 'resendVerification');
+      const answer = sendIfAccount(call, 'verify', body.email, (user) => {
+        if (isUnverified(user)) sendVerification(call, user, body.browserToken);
       });
       return { status: 202, body: answer };
     },

@@ -23,49 +23,49 @@ import type { UserRecord } from '../../model/records/users.ts';
 import type { SeatRecord } from '../../model/records/webinars.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 
 /** Applies due changes first. */
-export function listPeople(context: Context): Person[] {
-  const customers = listCustomers(context);
-  applyAllDueChanges(context, customers);
-  return customers.map((user) => collectPerson(context, user));
+export function listPeople(call: Call): Person[] {
+  const customers = listCustomers(call);
+  applyAllDueChanges(call, customers);
+  return customers.map((user) => collectPerson(call, user));
 }
 
 /** Buyers in the order they signed up. */
-function listCustomers({ world }: Context): UserRecord[] {
+function listCustomers({ world }: Call): UserRecord[] {
   return world.users.all().filter(({ role }) => role === 'buyer');
 }
 
 /** The caller applies due changes first. */
-export function collectPerson(context: Context, user: UserRecord): Person {
-  const { world } = context;
+export function collectPerson(call: Call, user: UserRecord): Person {
+  const { world } = call;
   return {
     user,
     facts: memoizeFacts(users, user, () => userFacts(user)),
-    orders: factsOfOrders(context, user.id),
+    orders: factsOfOrders(call, user.id),
     bids: memoizeFacts(bids, allBidsOf(world, user.id), bidFacts),
     credits: memoizeFacts(credits, world.credits.where('owner', user.id), creditFacts),
   };
 }
 
-export function collectCounted(context: Context, people: readonly Person[]): Counted {
+export function collectCounted(call: Call, people: readonly Person[]): Counted {
   return {
     people,
     conflicts: people.flatMap(({ user }) => {
-      const series = conflictsOf(context, user.id);
+      const series = conflictsOf(call, user.id);
       return series.values.length > 0 ? [series] : [];
     }),
-    ...collectEvents(context.world.redemptions.all(), context.world.webinarSeats.all()),
+    ...collectEvents(call.world.redemptions.all(), call.world.webinarSeats.all()),
   };
 }
 
-export function collectCountedOfOne(context: Context, person: Person): Counted {
-  const { world } = context;
+export function collectCountedOfOne(call: Call, person: Person): Counted {
+  const { world } = call;
   const { id } = person.user;
   const seats = world.webinarSeats.all().filter(({ userId }) => userId === id);
   const redeemed = world.redemptions.where('owner', id);
-  return { people: [person], conflicts: [conflictsOf(context, id)], ...collectEvents(redeemed, seats) };
+  return { people: [person], conflicts: [conflictsOf(call, id)], ...collectEvents(redeemed, seats) };
 }
 
 function collectEvents(redeemed: readonly RedemptionRecord[], seats: readonly SeatRecord[]): EventMoments {
@@ -105,7 +105,7 @@ function memoizeFactsOfBoth<K extends object, V>(
   );
 }
 
-function factsOfOrders({ world }: Context, ownerId: string): OrderFacts {
+function factsOfOrders({ world }: Call, ownerId: string): OrderFacts {
   const ownOrders = world.orders.where('owner', ownerId);
   const awards = world.awards.where('owner', ownerId);
   return memoizeFactsOfBoth(orders, ownOrders, awards, () => {
@@ -114,10 +114,10 @@ function factsOfOrders({ world }: Context, ownerId: string): OrderFacts {
   });
 }
 
-function conflictsOf(context: Context, ownerId: string): Series<FoundConflict> {
-  const { world } = context;
+function conflictsOf(call: Call, ownerId: string): Series<FoundConflict> {
+  const { world } = call;
   const ownOrders = world.orders.where('owner', ownerId);
   return memoizeFactsOfBoth(conflicts, ownOrders, world.conflicts.where('owner', ownerId), () =>
-    conflictFacts(ownOrders.flatMap((order) => orderConflicts(context, order))),
+    conflictFacts(ownOrders.flatMap((order) => orderConflicts(call, order))),
   );
 }

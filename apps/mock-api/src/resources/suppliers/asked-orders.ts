@@ -7,7 +7,7 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { findAward } from '../awards/store.ts';
 import { isLive } from '../../tables/rights/invitations.ts';
 import { invitationStatus } from '../../rules/invitations/status.ts';
@@ -15,13 +15,13 @@ import { listSentInvitations } from './store.ts';
 import { type AskedOrder, lastContact, PROGRESS } from '../../rules/suppliers/history.ts';
 
 /** Sorted by latest contact, newest first. */
-export function listAskedOrders({ id }: SupplierRecord, context: Context): AskedOrder[] {
-  const { world, caller } = context;
+export function listAskedOrders({ id }: SupplierRecord, call: Call): AskedOrder[] {
+  const { world, caller } = call;
   const submitted = comparableBidsOf(world, caller.user.id).filter(
     ({ supplier, submittedAt }) => supplier.supplierId === id && submittedAt !== null,
   );
   const bidsByOrder = Map.groupBy(submitted, ({ orderId }) => orderId);
-  const live = listSentInvitations(context).filter((one) => one.supplierId === id && isLive(one));
+  const live = listSentInvitations(call).filter((one) => one.supplierId === id && isLive(one));
   const invitationsByOrder = Map.groupBy(live, ({ orderId }) => orderId);
   return [...new Set([...bidsByOrder.keys(), ...invitationsByOrder.keys()])]
     .flatMap((orderId): AskedOrder[] => {
@@ -32,7 +32,7 @@ export function listAskedOrders({ id }: SupplierRecord, context: Context): Asked
       );
       const invited = invitedBy(invitationsByOrder.get(orderId) ?? [], world);
       const { askedAt = order.publishedAt, invitation = null } = invited ?? {};
-      return [{ order, askedAt, invitation, bids, awarded: awardedTo(bids, order, context) }];
+      return [{ order, askedAt, invitation, bids, awarded: awardedTo(bids, order, call) }];
     })
     .toSorted((a, b) => lastContact(b) - lastContact(a) || b.order.number.localeCompare(a.order.number));
 }
@@ -40,7 +40,7 @@ export function listAskedOrders({ id }: SupplierRecord, context: Context): Asked
 /** Returns the time of the first e-mail and the status of the furthest invitation; null without invitations. */
 function invitedBy(
   invitations: readonly InvitationRecord[],
-  world: Context['world'],
+  world: Call['world'],
 ): { askedAt: string; invitation: NonNullable<AskedOrder['invitation']> } | null {
   const sent = invitations.map((invitation) => firstSentAt(invitation, world)).toSorted();
   const [furthest] = invitations
@@ -52,15 +52,15 @@ function invitedBy(
 }
 
 /** Reads the audit log: the record has only the time of the last e-mail. */
-function firstSentAt({ id, orderId, sentAt }: InvitationRecord, world: Context['world']): string {
+function firstSentAt({ id, orderId, sentAt }: InvitationRecord, world: Call['world']): string {
   const events = world.audit.where('order', orderId).filter(({ entity }) => entity.id === id);
   return events.find(({ action }) => action === 'invitation.send')?.at ?? sentAt;
 }
 
 /** Returns the amount with VAT and delivery; null when none of the bids won anything. */
-function awardedTo(bids: readonly BidRecord[], order: OrderRecord, context: Context): Decimal | null {
+function awardedTo(bids: readonly BidRecord[], order: OrderRecord, call: Call): Decimal | null {
   const ids = new Set(bids.map(({ id }) => id));
-  const totals = findAward(context, order)?.totalsBySupplier.filter(({ bidIds }) => bidIds.some((id) => ids.has(id)));
+  const totals = findAward(call, order)?.totalsBySupplier.filter(({ bidIds }) => bidIds.some((id) => ids.has(id)));
   if (!totals?.length) return null;
   return sumAmounts(
     totals.map(({ withDelivery }) => withDelivery.gross),

@@ -2,7 +2,7 @@
 import { allBidsOf } from '../../tables/bids/order-bids.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { putBid } from '../../tables/bids/sealed-bids.ts';
 import { isOpen } from '../../rules/orders/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
@@ -10,20 +10,20 @@ import { listAddressBook, listSentInvitations } from './store.ts';
 import { listPairs, type Pair } from '../../rules/suppliers/duplicates.ts';
 
 /** Leaves out dismissed pairs. */
-export function listOpenPairs(context: Context): Pair[] {
-  return listPairs(listAddressBook(context)).filter(({ id }) => !context.world.supplierDistinctions.get(id));
+export function listOpenPairs(call: Call): Pair[] {
+  return listPairs(listAddressBook(call)).filter(({ id }) => !call.world.supplierDistinctions.get(id));
 }
 
 /** @throws Problem 404 */
-export function requirePair({ duplicateId }: { duplicateId: string }, context: Context): Pair {
-  const pair = listOpenPairs(context).find(({ id }) => id === duplicateId);
+export function requirePair({ duplicateId }: { duplicateId: string }, call: Call): Pair {
+  const pair = listOpenPairs(call).find(({ id }) => id === duplicateId);
   if (!pair) throw notFound();
   return pair;
 }
 
 /** Moves all references from one supplier to another. Versions stay, since only the reference changes. */
-export function moveReferences(from: string, to: string, context: Context): void {
-  const { world, caller } = context;
+export function moveReferences(from: string, to: string, call: Call): void {
+  const { world, caller } = call;
   const owner = caller.user.id;
   const moved = (bid: BidRecord): BidRecord => ({ ...bid, supplier: { ...bid.supplier, supplierId: to } });
   const affected = new Set<string>();
@@ -36,7 +36,7 @@ export function moveReferences(from: string, to: string, context: Context): void
   for (const question of world.questions.where('owner', owner))
     if (question.askedBy?.supplierId === from)
       world.questions.put({ ...question, askedBy: { ...question.askedBy, supplierId: to } });
-  for (const invitation of listSentInvitations(context))
+  for (const invitation of listSentInvitations(call))
     if (invitation.supplierId === from) world.invitations.put({ ...invitation, supplierId: to });
   for (const award of world.awards.where('owner', owner)) {
     if (!award.totalsBySupplier.some(({ supplierId }) => supplierId === from)) continue;
@@ -48,12 +48,12 @@ export function moveReferences(from: string, to: string, context: Context): void
   // Bids without a tax number belong to one supplier when they refer to the same entry.
   for (const id of affected) {
     const order = world.orders.get(id);
-    if (order && isOpen(order)) recalculateOrder(context, id);
+    if (order && isOpen(order)) recalculateOrder(call, id);
   }
 }
 
 /** Moves the documents that the other supplier does not have. */
-export function moveDocuments(from: string, to: string, { world }: Context): void {
+export function moveDocuments(from: string, to: string, { world }: Call): void {
   const known = new Set(world.attachments.where('of', to).map(({ sha256 }) => sha256));
   for (const file of world.attachments.where('of', from)) {
     if (known.has(file.sha256)) world.attachments.delete(file.id);
@@ -62,6 +62,6 @@ export function moveDocuments(from: string, to: string, { world }: Context): voi
 }
 
 /** Counts the documents of both suppliers, identical files once. */
-export function countDocuments(a: string, b: string, { world }: Context): number {
+export function countDocuments(a: string, b: string, { world }: Call): number {
   return new Set([a, b].flatMap((id) => world.attachments.where('of', id).map(({ sha256 }) => sha256))).size;
 }

@@ -3,7 +3,7 @@ import type { Arg } from '@zakupki/api-client/operation';
 import { documentExpiry } from '@zakupki/procurement/suppliers/document-expiry';
 import { dayIn } from '@zakupki/mock-engine/dates/calendar';
 import { searchFor } from '@zakupki/mock-engine/lists/search';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { refuse } from '../../sentences/refuse.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
@@ -14,28 +14,28 @@ import { comparableBidsOf } from '../../tables/bids/order-bids.ts';
 import { BLANK_SUPPLIER, supplierFaults } from '../../rules/suppliers/draft.ts';
 
 /** @throws Problem 404, also for a supplier of another account */
-export function requireSupplier({ supplierId }: { supplierId: string }, context: Context): SupplierRecord {
-  const supplier = findSupplier(supplierId, context);
+export function requireSupplier({ supplierId }: { supplierId: string }, call: Call): SupplierRecord {
+  const supplier = findSupplier(supplierId, call);
   if (!supplier) throw notFound();
   return supplier;
 }
 
 /** Returns undefined for a supplier of another account, too. */
-export function findSupplier(id: string, { world, caller }: Context): SupplierRecord | undefined {
+export function findSupplier(id: string, { world, caller }: Call): SupplierRecord | undefined {
   const supplier = world.suppliers.get(id);
   return supplier?.ownerId === caller.user.id ? supplier : undefined;
 }
 
-export function listAddressBook({ world, caller }: Context): readonly SupplierRecord[] {
+export function listAddressBook({ world, caller }: Call): readonly SupplierRecord[] {
   return world.suppliers.where('owner', caller.user.id);
 }
 
 type Filters = Pick<Arg<'listSuppliers'>, 'q' | 'tag' | 'blocked' | 'documents'>;
 
-export function filterSuppliers({ q, tag, blocked, documents }: Filters, context: Context): SupplierRecord[] {
+export function filterSuppliers({ q, tag, blocked, documents }: Filters, call: Call): SupplierRecord[] {
   const matches = q === undefined ? () => true : searchFor(q);
-  const hasWanted = documents && documentFilter(documents, context);
-  return listAddressBook(context).filter(
+  const hasWanted = documents && documentFilter(documents, call);
+  return listAddressBook(call).filter(
     (supplier) =>
       matches(searchedTexts(supplier)) &&
       (!tag || tag.some((wanted) => supplier.tags.includes(wanted))) &&
@@ -48,7 +48,7 @@ function searchedTexts({ name, taxId, contacts }: SupplierRecord): (string | nul
   return [name, taxId?.id ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email, contact.phone])];
 }
 
-function documentFilter(wanted: NonNullable<Filters['documents']>, { world, caller, now }: Context) {
+function documentFilter(wanted: NonNullable<Filters['documents']>, { world, caller, now }: Call) {
   const today = dayIn(caller.user.profile.timeZone, now);
   const states: readonly string[] = wanted;
   return ({ id }: SupplierRecord) =>
@@ -56,15 +56,15 @@ function documentFilter(wanted: NonNullable<Filters['documents']>, { world, call
 }
 
 /** Creates an empty entry without storing it. */
-export function newSupplier(context: Context): SupplierRecord {
+export function newSupplier(call: Call): SupplierRecord {
   return {
     ...BLANK_SUPPLIER,
-    id: context.world.id('sup'),
-    ownerId: context.caller.user.id,
+    id: call.world.id('sup'),
+    ownerId: call.caller.user.id,
     version: 1,
-    createdAt: context.nowIso,
-    updatedAt: context.nowIso,
-    createdBy: actorOf(context),
+    createdAt: call.nowIso,
+    updatedAt: call.nowIso,
+    createdBy: actorOf(call),
     blockedAt: null,
     blockedBy: null,
   };
@@ -74,11 +74,11 @@ export function newSupplier(context: Context): SupplierRecord {
  * Turns changed values into the next version; a new block gets its time and author.
  * @param changed still has the previous version number
  */
-export function nextVersion(before: SupplierRecord, changed: SupplierRecord, context: Context): SupplierRecord {
+export function nextVersion(before: SupplierRecord, changed: SupplierRecord, call: Call): SupplierRecord {
   return {
-    ...markBlock(before, changed, context),
+    ...markBlock(before, changed, call),
     version: before.version + 1,
-    updatedAt: context.nowIso,
+    updatedAt: call.nowIso,
   };
 }
 
@@ -86,26 +86,26 @@ export function nextVersion(before: SupplierRecord, changed: SupplierRecord, con
 export function markBlock(
   before: Pick<SupplierRecord, 'blockedReason'>,
   changed: SupplierRecord,
-  context: Context,
+  call: Call,
 ): SupplierRecord {
   if (changed.blockedReason === null) return { ...changed, blockedAt: null, blockedBy: null };
   if (before.blockedReason !== null) return changed;
-  return { ...changed, blockedAt: context.nowIso, blockedBy: actorOf(context) };
+  return { ...changed, blockedAt: call.nowIso, blockedBy: actorOf(call) };
 }
 
 /** @throws Problem 422 */
-export function storeSupplier(supplier: SupplierRecord, context: Context): SupplierRecord {
-  const others = listAddressBook(context).filter(({ id }) => id !== supplier.id);
-  refuse(supplierFaults(supplier, others), context);
-  return context.world.suppliers.put(supplier);
+export function storeSupplier(supplier: SupplierRecord, call: Call): SupplierRecord {
+  const others = listAddressBook(call).filter(({ id }) => id !== supplier.id);
+  refuse(supplierFaults(supplier, others), call);
+  return call.world.suppliers.put(supplier);
 }
 
 /** The invitations that the caller sent. */
-export function listSentInvitations({ world, caller }: Context): readonly InvitationRecord[] {
+export function listSentInvitations({ world, caller }: Call): readonly InvitationRecord[] {
   return world.invitations.where('owner', caller.user.id);
 }
 
 /** The caller's bids by address book entry; the key is null for bids without one. */
-export function bidsBySupplier({ world, caller }: Context): Map<string | null, BidRecord[]> {
+export function bidsBySupplier({ world, caller }: Call): Map<string | null, BidRecord[]> {
   return Map.groupBy(comparableBidsOf(world, caller.user.id), ({ supplier }) => supplier.supplierId);
 }

@@ -12,7 +12,8 @@ import type { UserRecord } from '../../model/records/users.ts';
 import { presentAccess } from '../access/present.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { bookMovements, listGrants, firstMonthCredits, extendTrialOf } from '../access/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refuse } from '../../sentences/refuse.ts';
 import { requireUser } from './store.ts';
@@ -24,7 +25,7 @@ const LONGEST_PLAN_MS = 5 * 366 * 24 * 60 * 60 * 1000;
 
 const GRANT_FIELDS = { credits: 'credits', trial_days: 'trialDays', plan: 'plan' } as const;
 
-function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
+function faultsOf(draft: Draft, { world, now }: Call): Fault[] {
   const { kind, plan } = draft;
   const faults: Fault[] = Object.values(GRANT_FIELDS).flatMap((part): Fault[] => {
     const isPresent = draft[part] !== undefined;
@@ -43,35 +44,35 @@ function faultsOf(draft: Draft, { world, now }: Context): Fault[] {
   return faults;
 }
 
-function bookingOf({ caller, idempotencyKey }: Context) {
+function bookingOf({ caller, idempotencyKey }: Call) {
   return { order: null, actor: { id: caller.user.id, impersonatorId: null }, idempotencyKey };
 }
 
-function grantCredits(context: Context, user: UserRecord, { credits }: Draft): GrantResult {
-  const { world, now } = context;
+function grantCredits(call: Call, user: UserRecord, { credits }: Draft): GrantResult {
+  const { world, now } = call;
   const { amount = 0, expiresInDays = null } = credits ?? {};
   listGrants(world, user, now);
   const grant = { id: world.id('cgr'), ownerId: user.id, amount, source: 'admin', category: 'compensation' } as const;
   const movement = creditGrant(grant, now, expiresInDays);
-  bookMovements(world, user.id, [movement], bookingOf(context));
+  bookMovements(world, user.id, [movement], bookingOf(call));
   return { effect: { creditsAdded: amount, creditsExpireAt: movement.grant.expiresAt }, after: user };
 }
 
-function grantTrial(context: Context, user: UserRecord, { trialDays = 0 }: Draft): GrantResult {
-  if (['active', 'grace'].includes(accessStatus(user, context.now))) throw new Problem('trial_not_for_payers');
-  const after = extendTrialOf(context, user, trialDays, bookingOf(context));
+function grantTrial(call: Call, user: UserRecord, { trialDays = 0 }: Draft): GrantResult {
+  if (['active', 'grace'].includes(accessStatus(user, call.now))) throw new Problem('trial_not_for_payers');
+  const after = extendTrialOf(call, user, trialDays, bookingOf(call));
   return { effect: { trialEndsAt: after.trial?.endsAt ?? null }, after };
 }
 
-function grantPlan(context: Context, user: UserRecord, { plan }: Draft): GrantResult {
-  const { world, now } = context;
+function grantPlan(call: Call, user: UserRecord, { plan }: Draft): GrantResult {
+  const { world, now } = call;
   const record = plan && world.plans.get(plan.planId);
   if (!record) throw notFound();
   const subscription = grantedSubscription(record.id, momentOf(plan.endsAt), now);
   // Book what was due under the previous plan first.
   listGrants(world, user, now);
   const after = world.users.put({ ...user, subscription });
-  bookMovements(world, user.id, firstMonthCredits(world, user, record, subscription), bookingOf(context));
+  bookMovements(world, user.id, firstMonthCredits(world, user, record, subscription), bookingOf(call));
   return { effect: { planId: record.id, planEndsAt: subscription.currentPeriodEnd }, after };
 }
 
@@ -93,10 +94,10 @@ export const grants = {
 
   grantAccess: operation<'grantAccess', UserRecord>({
     locate: requireUser,
-    handle: ({ body }, context, user) => {
-      refuse(faultsOf(body, context), context);
-      const { effect, after } = GRANTS[body.kind](context, user, body);
-      const { world, nowIso: grantedAt, requestId } = context;
+    handle: ({ body }, call, user) => {
+      refuse(faultsOf(body, call), call);
+      const { effect, after } = GRANTS[body.kind](call, user, body);
+      const { world, nowIso: grantedAt, requestId } = call;
       const note = world.accessGrants.put({
         id: world.id('gra'),
         ownerId: user.id,
@@ -111,10 +112,10 @@ export const grants = {
         },
         reason: body.reason.trim(),
         grantedAt,
-        grantedBy: actorOf(context),
+        grantedBy: actorOf(call),
         requestId,
       });
-      return { status: 201, body: { ...presentGrant(note), access: presentAccess(context, after) } };
+      return { status: 201, body: { ...presentGrant(note), access: presentAccess(call, after) } };
     },
   }),
 } satisfies Operations<'listAccessGrants' | 'grantAccess'>;

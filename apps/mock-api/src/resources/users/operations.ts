@@ -10,21 +10,21 @@ import { presentAccount } from './present.ts';
 
 export const adminUsers = {
   listUsers: operation<'listUsers'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { q, role, status, access, sort = ['-lastActiveAt'] } = query;
       const matches = q === undefined ? () => true : foldedSearchFor(normalizeQuery(q));
-      const found = context.world.users
+      const found = call.world.users
         .all()
         .filter(
           (user) =>
             user.deleted === undefined &&
             (role === undefined || user.role === role) &&
             (status === undefined || user.status === status) &&
-            (access === undefined || access.includes(accessStatus(user, context.now))) &&
+            (access === undefined || access.includes(accessStatus(user, call.now))) &&
             matches(q === undefined ? [] : searchedTexts(user)),
         );
       const { data, page } = pageOf(sortRows(found, sort, COLUMNS), query);
-      return { status: 200, body: { data: data.map((user) => presentAccount(user, context)), page } };
+      return { status: 200, body: { data: data.map((user) => presentAccount(user, call)), page } };
     },
   }),
 } satisfies Operations<'listUsers'>;

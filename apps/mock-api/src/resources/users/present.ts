@@ -1,11 +1,11 @@
 import type { AdminUser, User } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { UserRecord } from '../../model/records/users.ts';
 import { accessStatus, balance } from '../../rules/access/access.ts';
 import { findPlan, listGrants } from '../access/store.ts';
 import { personRef } from '../../tables/audit.ts';
 
-export function presentAccount(user: UserRecord, { world, now }: Context): AdminUser {
+export function presentAccount(user: UserRecord, { world, now }: Call): AdminUser {
   const { id, email, emailVerifiedAt, role, status, referrer, createdAt, lastActiveAt, profile } = user;
   const { name, taxId } = profile.company;
   return {

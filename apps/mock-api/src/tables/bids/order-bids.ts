@@ -3,7 +3,7 @@
  * everywhere (docs/decisions/0065-suppliers-without-accounts.md); test/bids/readers.test.ts forbids other readers.
  */
 import { WeakCache } from '@zakupki/mock-engine/cache';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
@@ -61,13 +61,13 @@ export const bidsOfInvitation = (world: World, invitationId: string): Bids =>
   world.bids.where('invitation', invitationId);
 
 /** Bids of one invitation that the calling supplier's session reaches, with their content. */
-export const reachedBids = (context: Context, invitationId: string): Bids =>
-  bidsOfInvitation(context.world, invitationId)
-    .filter((bid) => isReached(bid, context.caller))
-    .map((bid) => readOwnBid(context, bid));
+export const reachedBids = (call: Call, invitationId: string): Bids =>
+  bidsOfInvitation(call.world, invitationId)
+    .filter((bid) => isReached(bid, call.caller))
+    .map((bid) => readOwnBid(call, bid));
 
 /** Bids of one invitation of which the calling supplier's session knows: those it reaches, and all received ones. */
-export const knownBids = ({ world, caller }: Pick<Context, 'world' | 'caller'>, invitationId: string): Bids =>
+export const knownBids = ({ world, caller }: Pick<Call, 'world' | 'caller'>, invitationId: string): Bids =>
   bidsOfInvitation(world, invitationId).filter((bid) => bid.status !== 'draft' || isReached(bid, caller));
 
 const listed = new WeakCache<Bids, Bids>(256);

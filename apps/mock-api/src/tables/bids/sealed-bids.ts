@@ -5,7 +5,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditChange } from '@zakupki/api-client/schema';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { VersionRecord } from '../../model/records/audit.ts';
@@ -39,18 +39,18 @@ type Addressed = Pick<BidRecord, 'id' | 'orderId' | 'invitationId'>;
 const ownKeys = new WeakMap<object, Map<string, Key>>();
 
 /** The key of a supplier's session to a bid of its own. @throws Problem 404 for any other caller */
-export function ownKey(context: Context, bid: BidRecord): Key {
-  const keys = ownKeys.get(context) ?? new Map<string, Key>();
+export function ownKey(call: Call, bid: BidRecord): Key {
+  const keys = ownKeys.get(call) ?? new Map<string, Key>();
   let key = keys.get(bid.id);
   if (key) return key;
-  if (!context.caller.invitation || !isOwnBid(bid, context)) throw notFound();
+  if (!call.caller.invitation || !isOwnBid(bid, call)) throw notFound();
   keys.set(bid.id, (key = new Key(({ id }) => id === bid.id)));
-  ownKeys.set(context, keys);
+  ownKeys.set(call, keys);
   return key;
 }
 
 /** Whether this request has read or written sealed content, so that its answer may contain some. */
-const isAboutSealed = (context: Context): boolean => ownKeys.has(context);
+const isAboutSealed = (call: Call): boolean => ownKeys.has(call);
 
 /** Of a stored order: opens the bids that its openings name, and no others. */
 function openingKey(world: World, orderId: string): Key {
@@ -71,13 +71,13 @@ function readSealedBid(world: World, bid: BidRecord, key: Key): BidRecord {
 }
 
 /** A supplier's own bid with its content, sealed or not. @throws Problem 404 for a bid that the session does not reach */
-export function readOwnBid(context: Context, bid: BidRecord): BidRecord {
-  return isApart(context.world, bid) ? readSealedBid(context.world, bid, ownKey(context, bid)) : bid;
+export function readOwnBid(call: Call, bid: BidRecord): BidRecord {
+  return isApart(call.world, bid) ? readSealedBid(call.world, bid, ownKey(call, bid)) : bid;
 }
 
 /** The key for what the caller writes to the bid; null for a buyer, who writes no content of sealed bids. */
-export const writingKey = (context: Context, bid: BidRecord): Key | null =>
-  context.caller.invitation && isApart(context.world, bid) ? ownKey(context, bid) : null;
+export const writingKey = (call: Call, bid: BidRecord): Key | null =>
+  call.caller.invitation && isApart(call.world, bid) ? ownKey(call, bid) : null;
 
 /**
  * Stores a bid. Without a key the content of a sealed bid stays as it is, and only its open fields are written.
@@ -171,10 +171,10 @@ export function withReceipts(world: World, letters: readonly LetterRecord[]): Le
 }
 
 /** Files of a supplier's own bid, oldest first. @throws Problem 404 for a bid that the session does not reach */
-export function listOwnBidFiles(context: Context, bid: BidRecord): readonly AttachmentRecord[] {
-  const { world } = context;
+export function listOwnBidFiles(call: Call, bid: BidRecord): readonly AttachmentRecord[] {
+  const { world } = call;
   if (!isApart(world, bid)) return world.attachments.where('of', bid.id);
-  ownKey(context, bid).check(bid);
+  ownKey(call, bid).check(bid);
   return world.sealedFiles.where('of', bid.id);
 }
 
@@ -189,9 +189,9 @@ export function removeFile(world: World, id: string): void {
 }
 
 /** Stores the answer to a request, apart when it may have content of a sealed bid. */
-export function putReplay(context: Context, replay: ReplayRecord): void {
-  const { replays, sealedReplays } = context.world;
-  if (isAboutSealed(context)) sealedReplays.put(replay);
+export function putReplay(call: Call, replay: ReplayRecord): void {
+  const { replays, sealedReplays } = call.world;
+  if (isAboutSealed(call)) sealedReplays.put(replay);
   else replays.put(replay);
 }
 

@@ -1,5 +1,5 @@
 import { isCalledByAddress } from '@zakupki/procurement/suppliers/contacts';
-import type { WorldContext } from '@zakupki/mock-engine/pipeline/operation';
+import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { isApart } from '../bids/sealed-bids.ts';
 
@@ -7,7 +7,7 @@ import { isApart } from '../bids/sealed-bids.ts';
  * A supplier who was invited by an address alone is called by it until a bid names the company. In a sealed bid the
  * name is content: the opening names them.
  */
-export function nameInvited({ world, nowIso }: WorldContext, bid: BidRecord): void {
+export function nameInvited({ world, nowIso }: WorldNow, bid: BidRecord): void {
   const { name } = bid.supplier;
   const invitation = bid.invitationId === null ? undefined : world.invitations.get(bid.invitationId);
   if (!invitation || name === null || isApart(world, bid) || isCalledByAddress(name, [invitation])) return;

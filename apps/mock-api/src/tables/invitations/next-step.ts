@@ -1,7 +1,7 @@
 /** The next step of a supplier on an order. */
 import type { OwnStep } from '@zakupki/api-client/schema';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { knownBids } from '../bids/order-bids.ts';
@@ -21,7 +21,7 @@ const URGENCY: Readonly<Record<OwnStep, number>> = {
 
 /** @param order as stored or as suppliers see it */
 export function ownStep(
-  { world, now, caller }: Pick<Context, 'world' | 'now' | 'caller'>,
+  { world, now, caller }: Pick<Call, 'world' | 'now' | 'caller'>,
   invitation: InvitationRecord,
   order: OrderRecord,
 ): OwnStep {
@@ -40,13 +40,13 @@ export function ownStep(
 }
 
 /** Orders that wait for the supplier, by urgency and then by deadline; then ended ones, the latest first. */
-export function sortBySteps(orders: readonly OrderRecord[], context: Context): OrderRecord[] {
-  const { now } = context;
-  const invitations = new Map(listReachableInvitations(context).map((one) => [one.orderId, one]));
+export function sortBySteps(orders: readonly OrderRecord[], call: Call): OrderRecord[] {
+  const { now } = call;
+  const invitations = new Map(listReachableInvitations(call).map((one) => [one.orderId, one]));
   return orders
     .map((order) => {
       const invitation = invitations.get(order.id);
-      const step = invitation ? ownStep(context, invitation, order) : 'none';
+      const step = invitation ? ownStep(call, invitation, order) : 'none';
       const due = order.submissionDeadline === null ? 0 : momentOf(order.submissionDeadline);
       const isOver = step === 'none' && !takesBids(order, now);
       return { order, sortKey: [isOver ? 1 : 0, URGENCY[step], isOver ? -due : due] };

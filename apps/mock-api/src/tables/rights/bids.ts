@@ -1,9 +1,9 @@
 /** Which bids the session of an invited supplier reaches. */
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { findOwnInvitation } from './invitations.ts';
 
-type Session = Pick<Context['caller'], 'copiedBy' | 'tokenId'>;
+type Session = Pick<Call['caller'], 'copiedBy' | 'tokenId'>;
 
 /**
  * Whether the session of a supplier reaches one of the supplier's bids. The person who copied a link may have
@@ -13,7 +13,7 @@ export const isReached = ({ status, draftedIn }: BidRecord, { copiedBy, tokenId 
   copiedBy === null || (status === 'draft' && draftedIn === tokenId);
 
 /** Whether the calling supplier's session reaches the bid. */
-export function isOwnBid(bid: BidRecord, context: Pick<Context, 'world' | 'caller'>): boolean {
-  const isOfSupplier = bid.invitationId !== null && findOwnInvitation(context, bid.orderId)?.id === bid.invitationId;
-  return isOfSupplier && isReached(bid, context.caller);
+export function isOwnBid(bid: BidRecord, call: Pick<Call, 'world' | 'caller'>): boolean {
+  const isOfSupplier = bid.invitationId !== null && findOwnInvitation(call, bid.orderId)?.id === bid.invitationId;
+  return isOfSupplier && isReached(bid, call.caller);
 }

@@ -1,6 +1,6 @@
 /** Which invitations a supplier's session reaches, and for how long. */
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { contactKey } from '../../model/tables.ts';
@@ -33,7 +33,7 @@ export function findInvitationRefusal(
  * The invitations that a supplier's session reaches: those that the same buyer sent to the same address. Those of other
  * buyers are left out, since a buyer can open a link without access to the supplier's mailbox.
  */
-export function listReachableInvitations({ world, caller }: Pick<Context, 'world' | 'caller'>): InvitationRecord[] {
+export function listReachableInvitations({ world, caller }: Pick<Call, 'world' | 'caller'>): InvitationRecord[] {
   if (!caller.invitation) return [];
   // A copied link is for one request.
   if (caller.copiedBy) {
@@ -50,7 +50,7 @@ export function listReachableInvitations({ world, caller }: Pick<Context, 'world
  * True when the caller is the author, for a supplier also under another invitation of the same buyer. A session of a
  * copied link is not known to be the supplier's.
  */
-export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, 'world' | 'caller'>): boolean {
+export function isOwnAuthor(authorId: string, { world, caller }: Pick<Call, 'world' | 'caller'>): boolean {
   if (caller.copiedBy) return false;
   if (authorId === caller.user.id) return true;
   const author = world.invitations.get(authorId);
@@ -60,9 +60,6 @@ export function isOwnAuthor(authorId: string, { world, caller }: Pick<Context, '
 }
 
 /** The calling supplier's invitation to an order. */
-export function findOwnInvitation(
-  context: Pick<Context, 'world' | 'caller'>,
-  orderId: string,
-): InvitationRecord | null {
-  return listReachableInvitations(context).find((invitation) => invitation.orderId === orderId) ?? null;
+export function findOwnInvitation(call: Pick<Call, 'world' | 'caller'>, orderId: string): InvitationRecord | null {
+  return listReachableInvitations(call).find((invitation) => invitation.orderId === orderId) ?? null;
 }

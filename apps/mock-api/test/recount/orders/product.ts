@@ -2,42 +2,26 @@
 import type { AllocationDraft, AwardPreview, Comparison, OrderSummary } from '@zakupki/api-client/schema';
 import { awards } from '../../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../../src/resources/comparison/operations.ts';
-import type { Context, SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import type { SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
 import { recalculateOrder } from '../../../src/resources/orders/store.ts';
 import { buildSeed } from '../../../src/seed/seed.ts';
 import { createWorld, type World } from '@zakupki/mock-engine/world/world';
+import { buyerCall } from '../buyer-call.ts';
 import { NOW } from '../example-order.ts';
 import type { Drawn } from './generator.ts';
 
 /** A world with one drawn order at a time. */
 export class Product {
   private readonly world: World = createWorld('recount', buildSeed());
-  private readonly context: Context;
-
-  constructor() {
-    const user = this.world.users.get('usr_buyer');
-    if (!user) throw new Error('The seed has the buyer');
-    const caller = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
-    const moment = { now: NOW, nowIso: new Date(NOW).toISOString() };
-    const request = {
-      lang: 'en' as const,
-      requestId: 'req_1',
-      address: '127.0.0.1',
-      userAgent: '',
-      idempotencyKey: null,
-      forced: null,
-      lastEventId: undefined,
-      follow: { ensureRoom: () => undefined, start: () => new ReadableStream() },
-    };
-    this.context = { world: this.world, caller, signedIn: caller, ...moment, ...request };
-  }
+  private readonly call: Call = buyerCall(this.world, NOW);
 
   store({ order, bids }: Drawn): { summary: OrderSummary | null; ranks: (number | null)[] } {
     const { world } = this;
     for (const bid of world.bids.where('order', order.id)) world.bids.delete(bid.id);
     world.orders.put({ ...order, version: (world.orders.get(order.id)?.version ?? 0) + 1 });
     for (const bid of bids) world.bids.put({ ...bid, orderId: order.id, ownerId: order.ownerId });
-    const { summary } = recalculateOrder(this.context, order.id);
+    const { summary } = recalculateOrder(this.call, order.id);
     return { summary, ranks: bids.map(({ id }) => world.bids.get(id)?.rank ?? null) };
   }
 
@@ -62,6 +46,6 @@ export class Product {
     // Called like the pipeline calls an operation after its checks.
     const { handle } = operation as SomeOperation;
     const order = this.world.orders.get(orderId);
-    return handle({ params: {}, query: {}, body: undefined, ...request }, this.context, order, undefined).body;
+    return handle({ params: {}, query: {}, body: undefined, ...request }, this.call, order, undefined).body;
   }
 }

@@ -1,6 +1,6 @@
 /** The entry link (for tickets): a URL that opens a browser in a world and a scenario, signed in. */
 import type { Inspection } from '../../pipeline/application.ts';
-import { WORLD_COOKIE } from '../../pipeline/exchange.ts';
+import { WORLD_COOKIE } from '../../pipeline/request/arrival.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../storage/worlds.ts';

@@ -2,8 +2,9 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { BODY_LIMIT, operationAt } from '../../contract/operations.ts';
 import { Problem, tooManyRequests } from '../problem.ts';
-import type { WithBody } from '../request/body.ts';
 import { toProblem } from './express-error.ts';
+
+export type Unreadable = Request & { bodyError?: unknown };
 
 /**
  * Reads a body as bytes, up to the operation's limit. Errors are thrown later by `readBody`, so that a 401 comes first.
@@ -14,7 +15,7 @@ export const rawBody: RequestHandler = (request, response, next) => {
   if (operation?.takesForm) next();
   else
     readerFor(operation?.bodyLimit ?? BODY_LIMIT)(request, response, (error: unknown) => {
-      if (error !== undefined) (request as WithBody).bodyError = error;
+      if (error !== undefined) (request as Unreadable).bodyError = error;
       next();
     });
 };

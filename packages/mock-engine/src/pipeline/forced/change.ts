@@ -1,18 +1,11 @@
 /** Applies a rule's changes to the real answer: a JSON patch of its body, and headers. */
-import type { PatchOperation, Rule } from '../../contract/control.ts';
+import type { Rule } from '../../contract/control.ts';
 import { hash } from 'node:crypto';
 import { applyPatch, type Patch } from 'rfc6902';
 import { type ContractOperation, isJsonType, mediaOf } from '../../contract/operations.ts';
-import type { Headers } from '../exchange.ts';
+import type { AnswerChange } from '../call.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
-
-/** How a rule changes the real answer. */
-export type AnswerChange = {
-  patch: readonly PatchOperation[] | null;
-  /** null removes a header */
-  headers: Readonly<Record<string, string | null>>;
-};
 
 export function changeOf({ patch, headers }: Rule['then']): AnswerChange | null {
   return patch || headers ? { patch: patch ?? null, headers: headers ?? {} } : null;
@@ -78,16 +71,16 @@ export function markEtag(etag: string, text: string): string {
  * @param isPatched the answer will be patched, so a 304 is not allowed
  */
 export function withRealEtags(headers: Headers, isPatched: boolean): Headers {
-  const { 'if-match': match, 'if-none-match': noneMatch, ...others } = headers;
-  const isMarked = (header: string | undefined) => header?.includes('-mock-') ?? false;
-  if (!isMarked(match) && !isMarked(noneMatch) && !(isPatched && noneMatch !== undefined)) return headers;
-  const unmarked = isPatched ? [] : etagsOf(noneMatch).filter((tag) => !MARKED.test(tag));
-  return {
-    ...others,
-    ...(match !== undefined && { 'if-match': etagsOf(match).map(realEtag).join(', ') }),
-    ...(unmarked.length > 0 && { 'if-none-match': unmarked.join(', ') }),
-  };
+  const [match, noneMatch] = [headers.get('if-match'), headers.get('if-none-match')];
+  const isMarked = (header: string | null) => header?.includes('-mock-') ?? false;
+  if (!isMarked(match) && !isMarked(noneMatch) && !(isPatched && noneMatch !== null)) return headers;
+  const real = new Headers(headers);
+  if (match !== null) real.set('if-match', etagsOf(match).map(realEtag).join(', '));
+  const unmarked = isPatched ? [] : etagsOf(noneMatch ?? '').filter((tag) => !MARKED.test(tag));
+  if (unmarked.length > 0) real.set('if-none-match', unmarked.join(', '));
+  else real.delete('if-none-match');
+  return real;
 }
 
-const etagsOf = (header = ''): string[] => header.split(',').map((tag) => tag.trim());
+const etagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim());
 const realEtag = (tag: string): string => tag.replace(MARKED, '$1"');

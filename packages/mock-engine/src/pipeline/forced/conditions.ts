@@ -4,16 +4,12 @@ import type { Rule } from '../../contract/control.ts';
 import { RE2JS } from 're2js';
 import type { Model } from '../../world/model.ts';
 import type { ContractOperation } from '../../contract/operations.ts';
-import type { Headers } from '../exchange.ts';
+import type { Call } from '../call.ts';
 
 /** The parts of a request that rules can test. */
 export type RuleSubject = {
+  call: Pick<Call, 'path' | 'search' | 'request'>;
   operation: ContractOperation;
-  /** the requested path below /api, percent-encoded */
-  path: string;
-  /** without the question mark */
-  search: string;
-  headers: Headers;
   /** returns the parsed body, or undefined when it is missing or not JSON; called only for rules that need it */
   body: () => unknown;
   /** e-mail addresses of the caller and of the administrator who acts as them, in lower case */
@@ -28,8 +24,8 @@ export function meetsConditions(
   model: Model,
 ): boolean {
   return (
-    (query === undefined || meetsAll(query, valuesOf(subject.search))) &&
-    (headers === undefined || meetsAll(headers, (name) => [subject.headers[name.toLowerCase()]])) &&
+    (query === undefined || meetsAll(query, valuesOf(subject.call.search))) &&
+    (headers === undefined || meetsAll(headers, (name) => [subject.call.request.headers.get(name) ?? undefined])) &&
     (person === undefined || subject.people().includes(emailOf(person, model))) &&
     (body === undefined || meetsBody(body, subject.body()))
   );

@@ -25,14 +25,14 @@ type Forced = {
  * @throws Problem 400 unknown_scenario, unknown_example, with the known names
  */
 export function findForced(subject: RuleSubject, world: World): Forced | null {
-  const { headers } = subject;
-  const named = headers['x-mock-scenario'];
-  if (named !== undefined) {
+  const { headers } = subject.call.request;
+  const named = headers.get('x-mock-scenario');
+  if (named !== null) {
     const scenario = requestedScenario(named, world);
     world.markChanged();
     return findRule(scenario, subject, world, scenario.name, `request scenario ${scenario.name},`);
   }
-  const preferred = findPreferred(headers['prefer'], subject.operation);
+  const preferred = findPreferred(headers.get('prefer'), subject.operation);
   if (preferred) return preferred;
   const { scenario, customRules } = world;
   if (scenario.rules.length === 0 && customRules.rules.length === 0) return null;
@@ -69,8 +69,8 @@ function requestedScenario(name: string, world: World): ActiveScenario {
  * `Prefer: code=402, example=TRIAL_EXPIRED`. An undeclared status is ignored, as HTTP requires for preferences; an
  * unknown example of a declared status is an error.
  */
-function findPreferred(header: string | undefined, operation: ContractOperation): Forced | null {
-  if (header === undefined) return null;
+function findPreferred(header: string | null, operation: ContractOperation): Forced | null {
+  if (header === null) return null;
   const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
   const [code, example] = [preferences.get('code'), preferences.get('example')];
   const response = code === undefined ? undefined : operation.responses.get(Number(code));
@@ -153,7 +153,7 @@ const answersStream = ({ responses }: ContractOperation) =>
   [...responses.values()].some(({ content = {} }) => EVENT_STREAM in content);
 
 /** Matches the operation's template (`/items/{itemId}`) and the requested path. */
-function isPathOf(wanted: string, { operation, path }: RuleSubject): boolean {
+function isPathOf(wanted: string, { operation, call: { path } }: RuleSubject): boolean {
   return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
 }
 

@@ -1,24 +1,22 @@
 /** Plays recorded answers of another server. */
-import type { World } from '../../world/world.ts';
+import type { Call } from '../call.ts';
 import type { ContractOperation } from '../../contract/operations.ts';
 import { isJsonType, mediaOf } from '../../contract/operations.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 import { keyOf } from './request-key.ts';
 
-type PlayableRequest = { method: string; path: string; search: string; operation: ContractOperation };
-
 /**
  * Plays the recorded answers of a request in order, then repeats the last. Counting them changes the world. Returns
  * null when nothing is recorded for this request.
  */
 export function playAnswer(
-  { operation, ...request }: PlayableRequest,
-  world: World,
+  { world, method, path, search }: Call,
+  operation: ContractOperation,
   readJson: () => unknown,
 ): Answer | null {
   if (world.isRecording || world.changed('recordings') === 0) return null;
-  const record = world.recordings.get(keyOf({ ...request, body: readJson() }).id);
+  const record = world.recordings.get(keyOf({ method, path, search, body: readJson() }).id);
   const answer = record?.answers[Math.min(record.played, record.answers.length - 1)];
   if (!record || !answer) return null;
   if (record.played < record.answers.length) world.recordings.put({ ...record, played: record.played + 1 });

@@ -1,14 +1,23 @@
 /** Reads request bodies and checks media type and JSON syntax. Validation against the contract comes later. */
-import type { IncomingHttpHeaders } from 'node:http';
 import { toProblem } from '../express/express-error.ts';
-import type { Headers } from '../exchange.ts';
 import { Problem } from '../problem.ts';
+import type { Arrival } from './arrival.ts';
 import { ensureParsable, MAX_PROPERTIES, MAX_VALUES } from './json-size.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A request with its body, or the error from reading it. */
-export type WithBody = { readonly headers: Headers | IncomingHttpHeaders; body?: unknown; bodyError?: unknown };
+/** A body with its Content-Type, or the error from reading it. */
+export type Content = {
+  readonly type: string | null | undefined;
+  readonly bytes: Buffer | null;
+  readonly error?: unknown;
+};
+
+export const contentOf = ({ headers, bytes, bodyError }: Arrival): Content => ({
+  type: headers.get('content-type'),
+  bytes,
+  error: bodyError,
+});
 
 /**
  * Returns undefined when the operation takes no body.
@@ -16,25 +25,24 @@ export type WithBody = { readonly headers: Headers | IncomingHttpHeaders; body?:
  *   body_required; 415
  */
 export function readBody(
-  request: WithBody,
+  content: Content,
   expected: boolean,
   { isRequired = true, maxValues = MAX_VALUES }: { isRequired?: boolean; maxValues?: number } = {},
 ): unknown {
-  const bytes = jsonBytes(request, expected, isRequired);
+  const bytes = jsonBytes(content, expected, isRequired);
   if (bytes === null) return expected ? {} : undefined;
   ensureParsable(bytes, maxValues, MAX_PROPERTIES);
   return parseJson(bytes);
 }
 
 /** Returns null without a body. @throws Problem 400 body_unexpected, body_required; 415; the error from reading it */
-export function jsonBytes(request: WithBody, expected: boolean, isRequired = true): Buffer | null {
-  if (request.bodyError !== undefined) throw toProblem(request.bodyError) as Error;
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+export function jsonBytes({ type, bytes: body, error }: Content, expected: boolean, isRequired = true): Buffer | null {
+  if (error !== undefined) throw toProblem(error) as Error;
+  const bytes = body ?? Buffer.alloc(0);
   if (!expected) {
     if (bytes.length > 0 && !isEmptyObject(bytes)) throw new Problem('body_unexpected');
     return null;
   }
-  const type = request.headers['content-type'];
   if (bytes.length === 0 && !isRequired) return null;
   if (bytes.length === 0)
     throw type && !isJson(type) ? new Problem('unsupported_media_type') : new Problem('body_required');
@@ -46,10 +54,10 @@ export function jsonBytes(request: WithBody, expected: boolean, isRequired = tru
 const isEmptyObject = (bytes: Buffer) => bytes.length <= 16 && /^\s*\{\s*\}\s*$/.test(bytes.toString());
 
 /** For rules. Returns undefined unless the body is JSON. */
-export function readJson(request: WithBody): unknown {
-  if (request.bodyError !== undefined || !isJson(request.headers['content-type'] ?? '')) return undefined;
+export function readJson(content: Content): unknown {
+  if (content.error !== undefined || !isJson(content.type ?? '')) return undefined;
   try {
-    return readBody(request, true, { isRequired: false });
+    return readBody(content, true, { isRequired: false });
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 /** Parses multipart/form-data in memory and detects the file's type. */
 import { MultipartParseError, parseMultipart } from '@remix-run/multipart-parser';
 import { parse } from 'content-disposition';
-import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
+import type { Content } from './body.ts';
 
 /** Text parts by name, and the file as `file`. */
 /** A file as a server receives it. */
@@ -22,10 +22,9 @@ export type Form = Record<string, string | UploadedFile>;
 const MAX_PARTS = 20;
 
 /** @throws Problem 415 for another media type, 400 malformed_form */
-export async function readForm(request: Pick<IncomingMessage, 'headers'> & { body?: unknown }): Promise<Form> {
-  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  if (bytes.length === 0) throw malformed('empty');
-  const boundary = boundaryOf(request.headers['content-type'] ?? '');
+export async function readForm({ type, bytes }: Content): Promise<Form> {
+  if (!bytes || bytes.length === 0) throw malformed('empty');
+  const boundary = boundaryOf(type ?? '');
   // No prototype: part names cannot collide with inherited properties.
   const form: Form = Object.create(null) as Form;
   for (const part of partsOf(bytes, boundary)) {

@@ -1,18 +1,17 @@
 /** Headers of an answer, except those of its body and of the connection. */
-import type { World } from '../../world/world.ts';
 import { isJsonType } from '../../contract/operations.ts';
-import type { CallerIds } from '../application.ts';
+import type { Call } from '../call.ts';
 import type { Answer } from './answer.ts';
 
 /** Names and values in order; null removes a header that was set before. */
 export type Head = readonly (readonly [name: string, value: string | null])[];
 
-type Circumstances = { requestId: string; callerIds: CallerIds | null; world: World | null; reason: string | null };
+type Circumstances = Pick<Call, 'requestId' | 'callerIds' | 'reason' | 'serverTime'>;
 
 /** @param actingAs the header that names the person whom another one acts as */
 export function headOf(
   answer: Answer,
-  { requestId, callerIds, world, reason }: Circumstances,
+  { requestId, callerIds, reason, serverTime }: Circumstances,
   actingAs: string | null = null,
 ): Head {
   const head: [string, string | null][] = reason === null ? [] : [['X-Mock-Reason', reason]];
@@ -22,7 +21,7 @@ export function headOf(
     // Reference lists override this to allow caching.
     ['Cache-Control', 'no-store'],
   );
-  if (world) head.push(['X-Server-Time', world.clock.nowIso()]);
+  if (serverTime !== null) head.push(['X-Server-Time', serverTime]);
   if (actingAs !== null && callerIds?.actorId) head.push([actingAs, callerIds.id]);
   head.push(...Object.entries(answer.headers), ...Object.entries(answer.forcedHeaders ?? {}));
   return head;

@@ -1,38 +1,36 @@
 /** Checks of the caller and of the target, in the order of the contract. */
+import type { Application } from '../application.ts';
 import type { Call } from '../call.ts';
-import type { Context, SomeOperation } from '../operation.ts';
+import type { SomeOperation } from '../operation.ts';
 import { Problem } from '../problem.ts';
 import { etagsIn } from '../request/etags.ts';
+import { operationOf } from './stage.ts';
 
 /** @throws Problem of the domain, such as 403 */
-export function checkCaller(call: Call): undefined {
-  for (const gate of call.application.gates.caller) gate(call);
+export function checkCaller(call: Call, application: Application): undefined {
+  const operation = operationOf(application, call.contract);
+  for (const gate of application.gates.caller) gate(call, operation);
 }
 
 /** @throws Problem 404, those of the domain such as 402, 428, 412, 409 */
-export function locateTarget(call: Call): undefined {
-  const { apiRequest, application, contract, operation, params, context } = call;
-  const target = (call.target = operation.locate?.(params, context));
-  for (const gate of application.gates.target) gate(call);
-  if (contract.takesIfMatch) {
-    requireVersion(operation, target, context, apiRequest.exchange.headers['if-match']);
-  }
-  operation.guard?.(target, context);
+export function locateTarget(call: Call, application: Application): undefined {
+  const operation = operationOf(application, call.contract);
+  call.target = operation.locate?.(call.params, call);
+  for (const gate of application.gates.target) gate(call, operation);
+  if (call.contract.takesIfMatch) requireVersion(call, operation);
+  operation.guard?.(call.target, call);
 }
 
-function requireVersion(
-  operation: SomeOperation,
-  target: unknown,
-  context: Context,
-  ifMatch: string | undefined,
-): void {
-  if (ifMatch === undefined) throw new Problem('precondition_required', { reason: 'version: If-Match is missing' });
+function requireVersion(call: Call, operation: SomeOperation): void {
+  const { target } = call;
+  const ifMatch = call.headers.get('if-match');
+  if (ifMatch === null) throw new Problem('precondition_required', { reason: 'version: If-Match is missing' });
   const etags = etagsIn(ifMatch);
   if (etags === null) throw new Problem('invalid_header', { params: { name: 'If-Match', expected: '"3"' } });
   // Targets without a version provide the complete ETag.
   const { etag = `"${(target as { version: number }).version}"` } = target as { etag?: string };
   if (etags !== 'any' && !etags.includes(etag)) {
     const reason = `version: sent ${ifMatch}, is ${etag}`;
-    throw new Problem('stale', { reason, current: operation.current?.(target, context) });
+    throw new Problem('stale', { reason, current: operation.current?.(target, call) });
   }
 }

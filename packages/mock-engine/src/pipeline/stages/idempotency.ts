@@ -1,6 +1,7 @@
 /** Idempotency-Key: a repeated request gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
 import type { ContractOperation } from '../../contract/operations.ts';
+import type { Application } from '../application.ts';
 import type { Attempt, Call } from '../call.ts';
 import { REPLAY_MS } from '../../world/lifetimes.ts';
 import { fieldError } from '../field-error.ts';
@@ -10,28 +11,27 @@ import { violations } from '../validate.ts';
 import { type Answer, toAnswer } from '../response/answer.ts';
 
 /** @throws Problem 400 */
-export function readIdempotencyKey({ apiRequest, contract, context }: Call): undefined {
-  if (contract.takesIdempotencyKey) {
-    context.idempotencyKey = idempotencyKey(apiRequest.exchange.headers['idempotency-key'], contract);
-  }
+export function readIdempotencyKey(call: Call): undefined {
+  const { contract, headers } = call;
+  if (contract.takesIdempotencyKey) call.idempotencyKey = idempotencyKey(headers.get('idempotency-key'), contract);
 }
 
 /** @throws Problem 422 */
-export function repeatAnswer(call: Call): Answer | undefined {
-  const { apiRequest, contract } = call;
+export function repeatAnswer(call: Call, { replays }: Application): Answer | undefined {
+  const { contract } = call;
   if (!contract.takesIdempotencyKey) return;
-  call.attempt = findAttempt(call, apiRequest.exchange.path);
+  call.attempt = findAttempt(call, replays);
   const { stored } = call.attempt;
   return stored ? toAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
 }
 
 /** @throws Problem 400 missing_header, invalid_header */
-function idempotencyKey(header: string | undefined, { headers }: ContractOperation): string {
+function idempotencyKey(header: string | null, { headers }: ContractOperation): string {
   const { schema = {} } = headers.find(({ name }) => name === 'Idempotency-Key') ?? {};
   const isUuid = schema['format'] === 'uuid';
   const expected = isUuid ? 'UUID' : 'a key in the form that the contract describes';
   const problem = { params: { name: 'Idempotency-Key', expected } };
-  if (header === undefined || header === '') throw new Problem('missing_header', problem);
+  if (!header) throw new Problem('missing_header', problem);
   if (header.includes(' ') || violations(schema, header).length > 0) throw new Problem('invalid_header', problem);
   return isUuid ? header.toLowerCase() : header;
 }
@@ -51,17 +51,17 @@ function hashOf(url: string, body: unknown): string {
  * Keys are scoped to caller and operation.
  * @throws Problem 422 idempotency_key_reused when the body differs from the first attempt's
  */
-function findAttempt({ apiRequest, context, contract, application, input: body }: Call, url: string): Attempt {
+function findAttempt(call: Call, replays: Application['replays']): Attempt {
   // Anonymous callers share a scope, which is safe because keys are unguessable.
-  const { id: callerId = 'guest', keyScope = '' } = apiRequest.trace.callerIds ?? {};
-  const id = [callerId, keyScope, contract.operationId, context.idempotencyKey].join(' ');
-  const bodyHash = hashOf(url, body);
-  const stored = application.replays.find(context.world, id);
-  if (!stored || Date.parse(stored.at) + REPLAY_MS <= context.now) return { id, bodyHash, stored: null };
+  const { id: callerId = 'guest', keyScope = '' } = call.callerIds ?? {};
+  const id = [callerId, keyScope, call.contract.operationId, call.idempotencyKey].join(' ');
+  const bodyHash = hashOf(call.path, call.input);
+  const stored = replays.find(call.world, id);
+  if (!stored || Date.parse(stored.at) + REPLAY_MS <= call.now) return { id, bodyHash, stored: null };
   if (stored.bodyHash !== bodyHash) {
     throw new Problem('idempotency_key_reused', {
       reason: `idempotency: the key was used ${stored.at} with another body`,
-      errors: [fieldError(context.lang, ':Idempotency-Key', 'unique', wordsOf('idempotency_key_reused'))],
+      errors: [fieldError(call.lang, ':Idempotency-Key', 'unique', wordsOf('idempotency_key_reused'))],
     });
   }
   return { id, bodyHash, stored };

@@ -1,29 +1,25 @@
 /** Finds the caller. */
-import { type ApiRequest, noteCaller } from '../api-request.ts';
-import { type Call, contextOf } from '../call.ts';
-import type { Caller } from '../operation.ts';
-import type { ContractOperation } from '../../contract/operations.ts';
+import type { Application, Identity } from '../application.ts';
+import type { Call, Caller } from '../call.ts';
 import { Problem } from '../problem.ts';
-import type { Identity } from '../application.ts';
 
 /** @throws Problem 401, 403 */
-export function identifyCaller(call: Call): undefined {
-  const { apiRequest, application, contract } = call;
-  const caller = requireCaller(apiRequest, contract, application.identity);
-  apiRequest.world.author = apiRequest.trace.callerIds?.id ?? null;
-  call.context = contextOf(apiRequest, caller);
+export function identifyCaller(call: Call, { identity }: Application): undefined {
+  requireCaller(call, identity);
+  call.world.author = call.callerIds?.id ?? null;
 }
 
-/** @returns null for an anonymous caller of a public operation @throws Problem 401, 403 */
-export function requireCaller(
-  { world, trace, exchange: { headers }, requestId }: ApiRequest,
-  contract: ContractOperation,
-  identity: Identity,
-): Caller | null {
+/** Leaves the caller of a public operation null. @throws Problem 401, 403 */
+export function requireCaller(call: Call, identity: Identity): void {
+  const { world, contract, headers, requestId } = call;
   const caller = identity.identify(world, contract, headers, requestId);
   if (!caller && contract.isSecured) {
     throw new Problem('unauthorized', { reason: identity.explainAnonymous(world, headers) });
   }
-  noteCaller(trace, caller, identity);
-  return caller;
+  noteCaller(call, caller, identity);
+}
+
+export function noteCaller(call: Call, caller: Caller | null, { idsOf }: Identity): void {
+  call.signedIn = caller;
+  call.callerIds = caller && idsOf(caller);
 }

@@ -17,8 +17,7 @@ export function readInput(call: Call): undefined {
 
 /** @throws Problem 422 */
 export function validateRequest(call: Call): undefined {
-  const { apiRequest, contract, input } = call;
-  const { search, lang } = apiRequest.exchange;
+  const { contract, input, search, lang } = call;
   const query = parseQuery(search, contract.query, lang);
   const errors = [...query.errors, ...(contract.body ? bodyErrors(contract, contract.body, input, lang) : [])];
   if (errors.length > 0) throw invalid(errors);

@@ -1,6 +1,5 @@
 /** All event streams of /api, by the world that they follow. */
-import type { ApiRequest } from '../api-request.ts';
-import type { Follow, Poll } from '../operation.ts';
+import type { Call, Follow, Poll } from '../call.ts';
 import type { Identity } from '../application.ts';
 import type { EventQueue } from '../response/event-queue.ts';
 import { FollowedWorld } from './followed-world.ts';
@@ -17,19 +16,19 @@ export class EventStreams {
     this.#identity = identity;
   }
 
-  /** @param session id of the caller's session */
-  of(apiRequest: ApiRequest, session: string): Follow {
-    const place = { session, address: apiRequest.incoming.address, world: apiRequest.world.name };
+  of(call: Call): Follow {
+    const { sessionId: session = '' } = call.callerIds ?? {};
+    const place = { session, address: call.address, world: call.world.name };
     return {
       ensureRoom: () => this.#register.ensureRoom(place),
-      start: (poll) => this.#start(apiRequest, poll, place),
+      start: (poll) => this.#start(call, poll, place),
     };
   }
 
-  #start(apiRequest: ApiRequest, poll: Poll, place: StreamPlace): EventQueue {
+  #start(call: Call, poll: Poll, place: StreamPlace): EventQueue {
     let world: FollowedWorld | null = null;
     let leave = () => {};
-    const follower: Follower = new Follower(apiRequest, this.#identity, poll, {
+    const follower: Follower = new Follower(call, this.#identity, poll, {
       closed: () => {
         leave();
         world?.remove(follower);
@@ -40,12 +39,12 @@ export class EventStreams {
     if (!queue.isClosed) leave = this.#register.add(place, queue);
     if (queue.isClosed) return queue;
     // Only now: the stream that ended for this one may have been the last of the world.
-    world = this.#worldOf(apiRequest);
+    world = this.#worldOf(call);
     world.add(follower);
     return queue;
   }
 
-  #worldOf({ world: { name, traffic } }: ApiRequest): FollowedWorld {
+  #worldOf({ world: { name, traffic } }: Call): FollowedWorld {
     let world = this.#worlds.get(name);
     if (!world) {
       const created = (world = new FollowedWorld(name, traffic, () => {

@@ -1,8 +1,6 @@
 /** One event stream: what its caller has seen, and when its next event is due. */
 import type { World } from '../../world/world.ts';
-import type { ApiRequest } from '../api-request.ts';
-import { contextOf } from '../call.ts';
-import type { Poll, PollResult } from '../operation.ts';
+import type { Call, Poll, PollResult } from '../call.ts';
 import type { Identity } from '../application.ts';
 import { EventQueue, type SentEvent } from '../response/event-queue.ts';
 
@@ -13,7 +11,7 @@ type On = { closed: () => void; pollWanted: () => void };
 
 /** Wants a poll with each heartbeat, and when something is due by the world's clock. Ends with the session. */
 export class Follower {
-  readonly #apiRequest: ApiRequest;
+  readonly #call: Call;
   readonly #identity: Identity;
   readonly #poll: Poll;
   readonly #on: On;
@@ -24,14 +22,14 @@ export class Follower {
   /** stops timers and listeners */
   readonly #stops: (() => void)[] = [];
 
-  constructor(apiRequest: ApiRequest, identity: Identity, poll: Poll, on: On) {
-    this.#apiRequest = apiRequest;
+  constructor(call: Call, identity: Identity, poll: Poll, on: On) {
+    this.#call = call;
     this.#identity = identity;
     this.#poll = poll;
     this.#on = on;
     this.queue = new EventQueue({ closed: () => this.#stop(), heartbeat: on.pollWanted });
-    const { incoming, forced } = apiRequest;
-    this.#stops.push(incoming.onGone(() => this.queue.close()));
+    const { forced } = call;
+    this.#closeWhenGone(call.request.signal);
     const cutAfterMs = forced?.stream?.cutAfterMs;
     if (cutAfterMs !== undefined) this.#after(cutAfterMs, () => this.queue.cut());
     this.queue.comment('open');
@@ -39,19 +37,25 @@ export class Follower {
 
   /** Runs work on the current state of the followed world. @throws StorageError */
   inWorld<T>(work: (world: World) => T): Promise<T> {
-    return this.#apiRequest.inWorld(() => work(this.#apiRequest.world));
+    return this.#call.inWorld(work);
   }
 
   /** Part of a unit of work, so it may run more than once. Writes nothing, since only requests change a world. */
   poll(world: World): Polled {
-    this.#apiRequest.world = world;
-    const { route, exchange } = this.#apiRequest;
-    const caller = route?.found ? this.#identity.findFollower(world, route.operation, exchange.headers) : null;
+    const { contract, headers, lang } = this.#call;
+    const caller = this.#identity.findFollower(world, contract, headers);
     if (!caller) return null;
-    const context = contextOf(this.#apiRequest, caller);
-    const result = this.#poll(context, this.#seen);
+    const now = world.clock.now();
+    const result = this.#poll({ world, now, nowIso: world.clock.nowIso(), caller, lang }, this.#seen);
     const { nextAt } = result;
-    return { ...result, dueInMs: nextAt !== null && world.clock.mode === 'running' ? nextAt - context.now : null };
+    return { ...result, dueInMs: nextAt !== null && world.clock.mode === 'running' ? nextAt - now : null };
+  }
+
+  #closeWhenGone(signal: AbortSignal): void {
+    const close = () => this.queue.close();
+    if (signal.aborted) return close();
+    signal.addEventListener('abort', close, { once: true });
+    this.#stops.push(() => signal.removeEventListener('abort', close));
   }
 
   /** Call once for each poll, when its unit of work is done. */
@@ -70,7 +74,7 @@ export class Follower {
   }
 
   #send(events: readonly SentEvent[]): void {
-    const delayMs = this.#apiRequest.forced?.stream?.delayMs;
+    const delayMs = this.#call.forced?.stream?.delayMs;
     const send = () => {
       for (const event of events) this.queue.send(event);
     };

@@ -30,7 +30,8 @@ import {
 } from '../store.ts';
 import { presentAward } from '../present.ts';
 import { signatureNow } from '../../bids/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { checkOrderAction, locateOrder } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
 import { sendAwardNotices, sendRevocation } from '../notices.ts';
@@ -44,14 +45,14 @@ export const awards = {
     readsOnly: true,
     locate: locateOrder,
     guard: checkOrderAction('award').guard,
-    handle: ({ body }, context, order) => {
-      const sheet = currentSheet(context, order);
-      const conflicts = listAwardConflicts(context, order);
+    handle: ({ body }, call, order) => {
+      const sheet = currentSheet(call, order);
+      const conflicts = listAwardConflicts(call, order);
       const isBlocked = (bidId: string, itemId: string) =>
         conflicts.some((one) => one.status === 'open' && one.severity === 'blocker' && concerns(one, bidId, itemId));
-      const allotted = proposeAllocations(body, sheet, context, isBlocked);
+      const allotted = proposeAllocations(body, sheet, call, isBlocked);
       const figures = calculateAward({ sheet, allotted });
-      ensureWritable(figures, context);
+      ensureWritable(figures, call);
       const weights = weighAward(
         figures,
         conflicts,
@@ -59,10 +60,10 @@ export const awards = {
         findCheaperBids(sheet, allotted, figures.totals.total),
       );
       const canAward = allotted.length > 0 && weights.blockers.length === 0;
-      const notes = listNotes(order, allotted, sheet.today, context.lang);
+      const notes = listNotes(order, allotted, sheet.today, call.lang);
       return {
         status: 200,
-        body: { mode: body.mode, basedOn: basisOf(context, order), ...figures, canAward, ...weights, notes },
+        body: { mode: body.mode, basedOn: basisOf(call, order), ...figures, canAward, ...weights, notes },
       };
     },
   }),
@@ -74,18 +75,18 @@ export const awards = {
 
   awardOrder: operation<'awardOrder', OrderRecord>({
     ...checkOrderAction('award'),
-    handle: ({ body }, context, order) => {
-      const { world, nowIso } = context;
-      if (body.basedOn !== undefined && body.basedOn !== basisOf(context, order)) {
-        throw new Problem('stale', { reason: 'basedOn: bids', current: presentOrder(order, context) });
+    handle: ({ body }, call, order) => {
+      const { world, nowIso } = call;
+      if (body.basedOn !== undefined && body.basedOn !== basisOf(call, order)) {
+        throw new Problem('stale', { reason: 'basedOn: bids', current: presentOrder(order, call) });
       }
       const bids = comparableBids(world, order);
       const { allotted, faults } = readAllocations(order, bids, body.allocations);
-      refuse(faults, context);
-      const sheet = currentSheet(context, order);
+      refuse(faults, call);
+      const sheet = currentSheet(call, order);
       const figures = calculateAward({ sheet, allotted });
-      ensureWritable(figures, context);
-      const conflicts = listAwardConflicts(context, order);
+      ensureWritable(figures, call);
+      const conflicts = listAwardConflicts(call, order);
       const weights = weighAward(
         figures,
         conflicts,
@@ -98,15 +99,15 @@ export const awards = {
       }
       const justification = body.justification?.trim() || null;
       if (weights.justification.isRequired) {
-        if (justification === null) refuse([JUSTIFICATION_NEEDED], context);
-        else requireReason(justification, context, '/justification');
+        if (justification === null) refuse([JUSTIFICATION_NEEDED], call);
+        else requireReason(justification, call, '/justification');
       }
-      const before = lastAward(context, order);
+      const before = lastAward(call, order);
       const award: AwardRecord = {
         id: before?.id ?? world.id('awd'),
         ownerId: order.ownerId,
         version: (before?.version ?? 0) + 1,
-        ...createDecision(context, {
+        ...createDecision(call, {
           before,
           sheet,
           allotted,
@@ -115,53 +116,53 @@ export const awards = {
           nextPurchaseOrderNumber: () => nextNumber(world, 'purchase-orders', order.ownerId),
         }),
         decidedAt: nowIso,
-        decidedBy: actorOf(context),
+        decidedBy: actorOf(call),
         revocableUntil: revocableUntil(nowIso),
         revocation: null,
       };
       world.awards.put(award);
       const winners = new Set(allotted.map(({ bid }) => bid.id));
-      setBidStatuses(context, order, ({ id, status }) =>
+      setBidStatuses(call, order, ({ id, status }) =>
         status === 'submitted' ? (winners.has(id) ? 'won' : 'lost') : status,
       );
       const awardedTotal = quotedTotal(order, allotted);
-      const after = moveOrder(context, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
+      const after = moveOrder(call, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
       const isOffCriterion = weights.justification.reasons.includes('not_by_criterion');
       const offCriterion = isOffCriterion ? justification : null;
-      sendAwardNotices(context, { bids, award, before, showsRanks: body.notify?.ranks ?? false, offCriterion });
+      sendAwardNotices(call, { bids, award, before, showsRanks: body.notify?.ranks ?? false, offCriterion });
       return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
     },
   }),
 
   getPreviousAward: operation<'getPreviousAward', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, order) => {
-      const award = order.status === 'evaluation' ? lastAward(context, order) : undefined;
+    handle: (_request, call, order) => {
+      const award = order.status === 'evaluation' ? lastAward(call, order) : undefined;
       return { status: 200, body: { award: award ? presentAward({ award }) : null } };
     },
   }),
 
   revokeAward: operation<'revokeAward', AwardTarget>({
     locate: requireAward,
-    paid: ({ order }, context) => checkOrderAction('revoke_award').paid(order, context),
+    paid: ({ order }, call) => checkOrderAction('revoke_award').paid(order, call),
     current: presentAward,
     guard: ({ order }) => checkOrderAction('revoke_award').guard(order),
-    handle: ({ body }, context, { order, award }) => {
-      if (context.now > momentOf(award.revocableUntil)) {
+    handle: ({ body }, call, { order, award }) => {
+      if (call.now > momentOf(award.revocableUntil)) {
         throw new Problem('award_too_old', {
           params: { days: REVOCABLE_DAYS },
           reason: `award.decidedAt: ${award.decidedAt}`,
         });
       }
-      const reason = requireReason(body.reason, context);
-      const revoked = context.world.awards.put({
+      const reason = requireReason(body.reason, call);
+      const revoked = call.world.awards.put({
         ...award,
         version: award.version + 1,
-        revocation: { reason, ...signatureNow(context), refusedPurchaseOrderId: null },
+        revocation: { reason, ...signatureNow(call), refusedPurchaseOrderId: null },
       });
-      sendRevocation(context, award, reason);
-      setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
-      const after = moveOrder(context, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
+      sendRevocation(call, award, reason);
+      setBidStatuses(call, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
+      const after = moveOrder(call, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
       return { status: 200, ...presentAnswer({ order: after, award: revoked, version: revoked.version }) };
     },
   }),
@@ -169,7 +170,7 @@ export const awards = {
 
 const JUSTIFICATION_NEEDED: Fault = { pointer: '/justification', code: 'required', said: 'justification_needed' };
 
-function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
+function currentSheet({ world, now }: Call, order: OrderRecord): OrderSheet {
   return createSheet(order, comparableBids(world, order), now);
 }
 
@@ -177,7 +178,7 @@ function currentSheet({ world, now }: Context, order: OrderRecord): OrderSheet {
 function proposeAllocations(
   { mode, bidId, skipBlocked = false, mostSuppliers = null, allocations }: AwardProposal,
   sheet: OrderSheet,
-  context: Context,
+  call: Call,
   isBlocked: (bidId: string, itemId: string) => boolean,
 ): readonly Allotted[] {
   const bids = sheet.bids.map(({ bid }) => bid);
@@ -187,23 +188,23 @@ function proposeAllocations(
     ...(mode !== 'lowest_per_line' && skipBlocked ? [modeFault('/skipBlocked', mode)] : []),
     ...(mode !== 'lowest_per_line' && mostSuppliers !== null ? [modeFault('/mostSuppliers', mode)] : []),
   ];
-  refuse(misplaced, context);
+  refuse(misplaced, call);
   switch (mode) {
     case 'single': {
       const one = sheet.bids.find(({ bid }) => bid.id === bidId);
-      if (bidId === undefined) refuse([{ pointer: '/bidId', code: 'required', said: 'award_bid_needed' }], context);
-      else if (!one) refuse([{ pointer: '/bidId', code: 'ref_not_found', said: 'award_bid_unknown' }], context);
+      if (bidId === undefined) refuse([{ pointer: '/bidId', code: 'required', said: 'award_bid_needed' }], call);
+      else if (!one) refuse([{ pointer: '/bidId', code: 'ref_not_found', said: 'award_bid_unknown' }], call);
       else if (one.bid.status !== 'submitted')
-        refuse([{ pointer: '/bidId', code: 'not_allowed', said: 'award_bid_not_submitted' }], context);
+        refuse([{ pointer: '/bidId', code: 'not_allowed', said: 'award_bid_not_submitted' }], call);
       return one ? allocateToBid(sheet, one) : [];
     }
     case 'lowest_per_line':
       return allocateSplit(sheet, (id, itemId) => !(skipBlocked && isBlocked(id, itemId)), mostSuppliers);
     case 'manual': {
       if (allocations === undefined)
-        refuse([{ pointer: '/allocations', code: 'required', said: 'award_allocations_needed' }], context);
+        refuse([{ pointer: '/allocations', code: 'required', said: 'award_allocations_needed' }], call);
       const { allotted, faults } = readAllocations(sheet.order, bids, allocations ?? []);
-      refuse(faults, context);
+      refuse(faults, call);
       return allotted;
     }
   }
@@ -217,7 +218,7 @@ const modeFault = (pointer: string, mode: string): Fault => ({
 });
 
 /** @throws Problem 422 for sums beyond the contract's digits */
-function ensureWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Context): void {
+function ensureWritable(figures: Parameters<typeof totalOfAll>[0], { lang }: Call): void {
   if (isDecimal(totalOfAll(figures))) return;
   throw invalid([fieldError(lang, '/allocations', 'max', 'award_too_large')]);
 }

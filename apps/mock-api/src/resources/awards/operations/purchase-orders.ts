@@ -18,7 +18,8 @@ import {
   requireOwnPurchaseOrder,
 } from '../own-purchase-orders.ts';
 import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { requireOrder } from '../../orders/store.ts';
 import { requireReason } from '../../reason.ts';
 
@@ -31,14 +32,14 @@ export const purchaseOrders = {
   }),
 
   exportPurchaseOrder: operation<'exportPurchaseOrder', PurchaseOrder>({
-    locate: (params, context) => {
-      const found = listPresented(params, context).find(({ id }) => id === params.purchaseOrderId);
+    locate: (params, call) => {
+      const found = listPresented(params, call).find(({ id }) => id === params.purchaseOrderId);
       if (!found) throw notFound();
       return found;
     },
-    handle: (_request, context, purchaseOrder) => {
-      const { lang } = context;
-      const { timeZone } = requireOrder(context, purchaseOrder.orderId);
+    handle: (_request, call, purchaseOrder) => {
+      const { lang } = call;
+      const { timeZone } = requireOrder(call, purchaseOrder.orderId);
       const write = () => writePurchaseOrder(purchaseOrder, { lang, timeZone });
       const name = [FILE_NAME[lang], purchaseOrder.number, purchaseOrder.supplier.name];
       return { status: 200, file: { type: XLSX_TYPE, write }, headers: downloadAs(fileName(name, 'xlsx')) };
@@ -48,58 +49,58 @@ export const purchaseOrders = {
   confirmPurchaseOrder: operation<'confirmPurchaseOrder', OwnPurchaseOrderTarget>({
     locate: requireOwnPurchaseOrder,
     guard: ensureAnswerable,
-    handle: (_request, context, target) => {
+    handle: (_request, call, target) => {
       const { order, purchaseOrder } = target;
-      recordAudit(context, { action: 'purchase_order.confirm', order, purchaseOrder });
-      return saveAndPresent(context, target, { status: 'confirmed', answeredAt: context.nowIso, refusalReason: null });
+      recordAudit(call, { action: 'purchase_order.confirm', order, purchaseOrder });
+      return saveAndPresent(call, target, { status: 'confirmed', answeredAt: call.nowIso, refusalReason: null });
     },
   }),
 
   refusePurchaseOrder: operation<'refusePurchaseOrder', OwnPurchaseOrderTarget>({
     locate: requireOwnPurchaseOrder,
     guard: ensureAnswerable,
-    handle: ({ body }, context, target) => {
-      const reason = requireReason(body.reason, context);
-      reopenDecision(context, target, reason);
-      sendRefusal(context, target.award, target.purchaseOrder);
-      const answer = { status: 'refused', answeredAt: context.nowIso, refusalReason: reason } as const;
-      const revocation = { reason, ...signatureNow(context), refusedPurchaseOrderId: target.purchaseOrder.id };
-      return saveAndPresent(context, target, answer, { revocation });
+    handle: ({ body }, call, target) => {
+      const reason = requireReason(body.reason, call);
+      reopenDecision(call, target, reason);
+      sendRefusal(call, target.award, target.purchaseOrder);
+      const answer = { status: 'refused', answeredAt: call.nowIso, refusalReason: reason } as const;
+      const revocation = { reason, ...signatureNow(call), refusedPurchaseOrderId: target.purchaseOrder.id };
+      return saveAndPresent(call, target, answer, { revocation });
     },
   }),
 } satisfies Operations<'listPurchaseOrders' | 'exportPurchaseOrder' | 'confirmPurchaseOrder' | 'refusePurchaseOrder'>;
 
 /** @throws Problem 404 */
-function listPresented(params: { orderId: string }, context: Context): readonly PurchaseOrder[] {
-  if (context.caller.invitation) return listOwnPurchaseOrders(params, context);
-  const { order, award } = requireAward(params, context);
-  return listPurchaseOrders(order, award, context);
+function listPresented(params: { orderId: string }, call: Call): readonly PurchaseOrder[] {
+  if (call.caller.invitation) return listOwnPurchaseOrders(params, call);
+  const { order, award } = requireAward(params, call);
+  return listPurchaseOrders(order, award, call);
 }
 
 /** Withdraws the bids of the refused purchase order. All other bids return to their state before the award. */
-function reopenDecision(context: Context, { order, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
-  const { world } = context;
-  setBidStatuses(context, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
+function reopenDecision(call: Call, { order, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
+  const { world } = call;
+  setBidStatuses(call, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
   for (const bidId of purchaseOrder.bidIds) {
     const bid = world.bids.get(bidId);
-    if (bid) withdrawBid(context, { bid, order }, reason);
+    if (bid) withdrawBid(call, { bid, order }, reason);
   }
   const current = world.orders.get(order.id) ?? order;
   const reopened = { status: 'evaluation', awardedAt: null, awardedTotal: null, archivedAt: null } as const;
-  const after = saveOrder(context, { ...current, ...reopened });
+  const after = saveOrder(call, { ...current, ...reopened });
   const changes = compareFields(current, after, ['status', 'awardedTotal']);
-  recordAudit(context, { action: 'purchase_order.refuse', order: after, purchaseOrder, changes, reason });
+  recordAudit(call, { action: 'purchase_order.refuse', order: after, purchaseOrder, changes, reason });
 }
 
 type SupplierAnswer = Pick<PurchaseOrderRef, 'status' | 'answeredAt' | 'refusalReason'>;
 
 function saveAndPresent(
-  context: Context,
+  call: Call,
   { award, purchaseOrder }: OwnPurchaseOrderTarget,
   answer: SupplierAnswer,
   changes: Partial<AwardRecord> = {},
 ) {
   const purchaseOrders = award.purchaseOrders.map((ref) => (ref.id === purchaseOrder.id ? { ...ref, ...answer } : ref));
-  context.world.awards.put({ ...award, ...changes, version: award.version + 1, purchaseOrders });
-  return { status: 200, body: presentOwn({ ...purchaseOrder, ...answer }, context) } as const;
+  call.world.awards.put({ ...award, ...changes, version: award.version + 1, purchaseOrders });
+  return { status: 200, body: presentOwn({ ...purchaseOrder, ...answer }, call) } as const;
 }

@@ -32,7 +32,8 @@ import {
 import { type BidWithOrder, presentBid, presentBidAnswer } from '../present.ts';
 import { orderConflicts } from '../../../tables/conflicts.ts';
 import { charge, limitsFor } from '../../access/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../../sentences/refuse.ts';
 import { requireReason } from '../../reason.ts';
 
@@ -41,27 +42,27 @@ export const bidActions = {
     locate: requireBid,
     paid: requiresAccess('submit'),
     current: presentBid,
-    guard: (target, context) => {
-      ensureBidAction('submit')(target, context);
-      const invitation = findOwnInvitation(context, target.order.id);
-      if (invitation) ensureFirstBid(target.order, invitation, context);
+    guard: (target, call) => {
+      ensureBidAction('submit')(target, call);
+      const invitation = findOwnInvitation(call, target.order.id);
+      if (invitation) ensureFirstBid(target.order, invitation, call);
     },
-    handle: (_request, context, { bid, order }) => {
+    handle: (_request, call, { bid, order }) => {
       const complete = freezeBid(order, bid);
-      refuse(submissionFaults(complete, order, context), context);
-      if (context.caller.invitation) return submitOwnBid(context, { bid: complete, order });
-      const before = openConflicts(context, order);
+      refuse(submissionFaults(complete, order, call), call);
+      if (call.caller.invitation) return submitOwnBid(call, { bid: complete, order });
+      const before = openConflicts(call, order);
       // Charges last, so that a refused bid costs nothing.
-      const paid = chargeExtraBid(context, order, bid);
-      supersedeBid(context, { bid, order });
+      const paid = chargeExtraBid(call, order, bid);
+      supersedeBid(call, { bid, order });
       const stored = moveBid(
-        context,
+        call,
         { bid: complete, order },
-        { status: BID_TRANSITIONS.submit.to, submittedAt: context.nowIso },
+        { status: BID_TRANSITIONS.submit.to, submittedAt: call.nowIso },
         { action: 'bid.submit' },
       );
-      const { body, headers } = presentBidAnswer(context, order, stored);
-      const conflicts = countNewConflicts(before, openConflicts(context, order));
+      const { body, headers } = presentBidAnswer(call, order, stored);
+      const conflicts = countNewConflicts(before, openConflicts(call, order));
       return { status: 200, body: { bid: body, charge: paid, conflicts }, headers };
     },
   }),
@@ -71,18 +72,13 @@ export const bidActions = {
     paid: requiresAccess('confirm_revision'),
     current: presentBid,
     guard: ensureBidAction('confirm_revision'),
-    handle: (_request, context, { bid, order }) => {
+    handle: (_request, call, { bid, order }) => {
       const confirmed = { ...forCurrentDecisionDate(bid), orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
-      const newReceipt = context.caller.invitation && { receipt: receiptOf(order, confirmed, context.nowIso) };
-      const stored = saveBid(
-        context,
-        order,
-        { ...confirmed, ...newReceipt },
-        { action: 'bid.confirm_revision', changes },
-      );
-      if (newReceipt) sendReceipt(context, order, stored);
-      return { status: 200, ...presentBidAnswer(context, order, stored) };
+      const newReceipt = call.caller.invitation && { receipt: receiptOf(order, confirmed, call.nowIso) };
+      const stored = saveBid(call, order, { ...confirmed, ...newReceipt }, { action: 'bid.confirm_revision', changes });
+      if (newReceipt) sendReceipt(call, order, stored);
+      return { status: 200, ...presentBidAnswer(call, order, stored) };
     },
   }),
 
@@ -91,10 +87,10 @@ export const bidActions = {
     paid: requiresAccess('withdraw'),
     current: presentBid,
     guard: ensureBidAction('withdraw'),
-    handle: ({ body }, context, target) => {
-      const withdrawn = withdrawBid(context, target, body.reason);
-      if (context.caller.invitation) sendWithdrawal(context, target.order, withdrawn);
-      return { status: 200, ...presentBidAnswer(context, target.order, withdrawn) };
+    handle: ({ body }, call, target) => {
+      const withdrawn = withdrawBid(call, target, body.reason);
+      if (call.caller.invitation) sendWithdrawal(call, target.order, withdrawn);
+      return { status: 200, ...presentBidAnswer(call, target.order, withdrawn) };
     },
   }),
 
@@ -103,12 +99,12 @@ export const bidActions = {
     paid: requiresAccess('disqualify'),
     current: presentBid,
     guard: ensureBidAction('disqualify'),
-    handle: ({ body: { reasonCode, reason } }, context, target) => {
-      const why = requireReason(reason, context);
-      const disqualification = { reasonCode, reason: why, ...signatureNow(context) };
+    handle: ({ body: { reasonCode, reason } }, call, target) => {
+      const why = requireReason(reason, call);
+      const disqualification = { reasonCode, reason: why, ...signatureNow(call) };
       const changed = { status: BID_TRANSITIONS.disqualify.to, disqualification };
-      const stored = moveBid(context, target, changed, { action: 'bid.disqualify', reason: why });
-      return { status: 200, ...presentBidAnswer(context, target.order, stored) };
+      const stored = moveBid(call, target, changed, { action: 'bid.disqualify', reason: why });
+      return { status: 200, ...presentBidAnswer(call, target.order, stored) };
     },
   }),
 
@@ -117,38 +113,38 @@ export const bidActions = {
     paid: requiresAccess('reinstate'),
     current: presentBid,
     guard: ensureBidAction('reinstate'),
-    handle: ({ body: { reason = null } }, context, target) => {
-      const { caller, nowIso } = context;
-      refuse(invitedSupplierFaults(target.bid, target.order, context), context);
+    handle: ({ body: { reason = null } }, call, target) => {
+      const { caller, nowIso } = call;
+      refuse(invitedSupplierFaults(target.bid, target.order, call), call);
       const bid = caller.invitation ? markReceived(target.bid, target.order, nowIso) : target.bid;
       const changed = { ...bid, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
-      const stored = moveBid(context, target, changed, { action: 'bid.reinstate', reason });
-      if (caller.invitation) sendReceipt(context, target.order, stored);
-      return { status: 200, ...presentBidAnswer(context, target.order, stored) };
+      const stored = moveBid(call, target, changed, { action: 'bid.reinstate', reason });
+      if (caller.invitation) sendReceipt(call, target.order, stored);
+      return { status: 200, ...presentBidAnswer(call, target.order, stored) };
     },
   }),
 
   duplicateBid: operation<'duplicateBid', BidTarget>({
     locate: requireBid,
-    guard: (target, context) => {
-      ensureBidAction('duplicate')(target, context);
-      if (context.caller.invitation) ensureMayBid(target.order, context);
+    guard: (target, call) => {
+      ensureBidAction('duplicate')(target, call);
+      if (call.caller.invitation) ensureMayBid(target.order, call);
     },
-    handle: ({ body }, context, { bid, order }) => {
-      const isSupplier = context.caller.invitation !== null;
+    handle: ({ body }, call, { bid, order }) => {
+      const isSupplier = call.caller.invitation !== null;
       if (isSupplier && body.as === 'revision' && !wasOpened(order, bid)) {
-        refuse([{ pointer: '/as', code: 'not_allowed', said: 'revision_in_place' }], context);
+        refuse([{ pointer: '/as', code: 'not_allowed', said: 'revision_in_place' }], call);
       }
-      const draft = newBid(context, order);
-      const copy = copyBid(bid, body.as, { order, draft, newLineId: () => context.world.id('bli') });
-      const supplierFields = isSupplier ? ({ source: 'supplier_link', receivedAt: context.nowIso } as const) : {};
+      const draft = newBid(call, order);
+      const copy = copyBid(bid, body.as, { order, draft, newLineId: () => call.world.id('bli') });
+      const supplierFields = isSupplier ? ({ source: 'supplier_link', receivedAt: call.nowIso } as const) : {};
       const stored = saveBid(
-        context,
+        call,
         order,
         { ...copy, ...supplierFields },
         isSupplier ? null : { action: 'bid.duplicate' },
       );
-      return { status: 201, ...presentBidAnswer(context, order, stored) };
+      return { status: 201, ...presentBidAnswer(call, order, stored) };
     },
   }),
 } satisfies Operations<
@@ -156,13 +152,13 @@ export const bidActions = {
 >;
 
 /** Free of charge. The supplier does not learn of conflicts with other bids. */
-function submitOwnBid(context: Context, { bid, order }: BidWithOrder): Reply<'submitBid'> {
-  const changed = { ...markReceived(bid, order, context.nowIso), status: BID_TRANSITIONS.submit.to };
-  const stored = moveBid(context, { bid, order }, changed, { action: 'bid.submit' });
-  nameInvited(context, stored);
-  sendReceipt(context, order, stored);
-  const { body, headers } = presentBidAnswer(context, order, stored);
-  const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, context));
+function submitOwnBid(call: Call, { bid, order }: BidWithOrder): Reply<'submitBid'> {
+  const changed = { ...markReceived(bid, order, call.nowIso), status: BID_TRANSITIONS.submit.to };
+  const stored = moveBid(call, { bid, order }, changed, { action: 'bid.submit' });
+  nameInvited(call, stored);
+  sendReceipt(call, order, stored);
+  const { body, headers } = presentBidAnswer(call, order, stored);
+  const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, call));
   const { openConflicts, ...bySeverity } = found;
   const conflicts = { new: openConflicts, ...bySeverity };
   return { status: 200, body: { bid: body, charge: { credits: 0, balanceAfter: null }, conflicts }, headers };
@@ -175,18 +171,18 @@ const isPaidFor = ({ submittedAt, invitationId }: BidRecord) => submittedAt !== 
  * Charges for a bid beyond the plan's limit per order. A revised bid replaces its predecessor for free; withdrawn bids
  * count, since they can be reinstated.
  */
-function chargeExtraBid(context: Context, order: OrderRecord, bid: BidRecord): Charge {
-  const submitted = allBids(context.world, order.id).filter(isPaidFor);
+function chargeExtraBid(call: Call, order: OrderRecord, bid: BidRecord): Charge {
+  const submitted = allBids(call.world, order.id).filter(isPaidFor);
   const superseded = new Set([...submitted, bid].map(({ supersedesBidId }) => supersedesBidId));
   const count = submitted.filter(({ id }) => !superseded.has(id)).length;
-  const { maxBidsPerOrder } = limitsFor(context);
+  const { maxBidsPerOrder } = limitsFor(call);
   const cost = count < maxBidsPerOrder ? 0 : COSTS['bid.extra'];
-  return charge(context, cost, { reason: 'bid.extra', order });
+  return charge(call, cost, { reason: 'bid.extra', order });
 }
 
 /** Open conflicts without those caused by another. */
-function openConflicts(context: Context, order: OrderRecord): ConflictEntry[] {
-  return orderConflicts(context, order).filter(isCounted);
+function openConflicts(call: Call, order: OrderRecord): ConflictEntry[] {
+  return orderConflicts(call, order).filter(isCounted);
 }
 
 function countNewConflicts(before: readonly ConflictEntry[], after: readonly ConflictEntry[]): BidSubmissionConflicts {

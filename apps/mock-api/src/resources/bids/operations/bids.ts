@@ -29,14 +29,14 @@ import { deleteAttachments } from '../../../tables/attachments.ts';
 export const bids = {
   listBids: operation<'listBids', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, context, order) => {
+    handle: ({ query }, call, order) => {
       const { q, status, sort = ['rank', 'number'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
-      const invitation = findOwnInvitation(context, order.id);
-      const all = invitation ? reachedBids(context, invitation.id) : listedBids(context.world, order.id);
+      const invitation = findOwnInvitation(call, order.id);
+      const all = invitation ? reachedBids(call, invitation.id) : listedBids(call.world, order.id);
       // Searched as presented: a search must not find what is sealed.
       const found = all
-        .map((bid) => (invitation ? presentOwnBidRow(bid, order, context) : presentBidRow(bid, order, context.now)))
+        .map((bid) => (invitation ? presentOwnBidRow(bid, order, call) : presentBidRow(bid, order, call.now)))
         .filter(({ supplier, externalNumber }) => matches([supplier.name, supplier.taxId?.id ?? null, externalNumber]));
       const rows = found.filter((bid) => !status || status.includes(bid.status));
       const page = pageOf(sortRows(rows, [...sort, 'number'], columnsOf(order)), query);
@@ -46,24 +46,24 @@ export const bids = {
 
   createBid: operation<'createBid', OrderRecord>({
     locate: locateOrder,
-    guard: (order, context) => {
-      if (context.caller.invitation) ensureMayBid(order, context);
+    guard: (order, call) => {
+      if (call.caller.invitation) ensureMayBid(order, call);
       else if (!isOpen(order)) throw new Problem('order_not_open', { reason: `order.status: ${order.status}` });
       else if (wereBidsOpened(order)) throw new Problem('bids_were_opened');
     },
-    handle: ({ body }, context, order) => {
-      const invitation = findOwnInvitation(context, order.id);
-      const draft = newBid(context, order);
-      const blank = invitation ? blankOwnBid(order, draft, invitation, context) : blankBid(order, draft);
-      const bid = applyInput(context, order, blank, body);
-      const stored = saveBid(context, order, bid, invitation ? null : { action: 'bid.create' });
-      return { status: 201, ...presentBidAnswer(context, order, stored) };
+    handle: ({ body }, call, order) => {
+      const invitation = findOwnInvitation(call, order.id);
+      const draft = newBid(call, order);
+      const blank = invitation ? blankOwnBid(order, draft, invitation, call) : blankBid(order, draft);
+      const bid = applyInput(call, order, blank, body);
+      const stored = saveBid(call, order, bid, invitation ? null : { action: 'bid.create' });
+      return { status: 201, ...presentBidAnswer(call, order, stored) };
     },
   }),
 
   getBid: operation<'getBid', BidTarget>({
     locate: requireBid,
-    handle: (_request, context, { bid, order }) => ({ status: 200, ...presentBidAnswer(context, order, bid) }),
+    handle: (_request, call, { bid, order }) => ({ status: 200, ...presentBidAnswer(call, order, bid) }),
   }),
 
   updateBid: operation<'updateBid', BidTarget>({
@@ -71,20 +71,20 @@ export const bids = {
     paid: requiresAccess('edit'),
     current: presentBid,
     guard: ensureBidAction('edit'),
-    handle: ({ body }, context, { bid, order }) => {
-      const input = applyInput(context, order, bid, body);
+    handle: ({ body }, call, { bid, order }) => {
+      const input = applyInput(call, order, bid, body);
       const changes = compareBids(bid, input, order);
-      const isReceived = context.caller.invitation !== null && bid.status === 'submitted' && changes.length > 0;
-      const changed = isReceived ? markReceived(input, order, context.nowIso) : input;
+      const isReceived = call.caller.invitation !== null && bid.status === 'submitted' && changes.length > 0;
+      const changed = isReceived ? markReceived(input, order, call.nowIso) : input;
       // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
-      const stored = saveBid(context, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
+      const stored = saveBid(call, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
       // Supersedes only a newly named bid: one that was reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
-      if (isNewlyNamed && stored.status === 'submitted') supersedeBid(context, { bid: stored, order });
-      if (isReceived) sendReceipt(context, order, stored);
-      const last = isApart(context.world, stored) ? stored : (context.world.bids.get(bid.id) ?? stored);
-      return { status: 200, ...presentBidAnswer(context, order, last) };
+      if (isNewlyNamed && stored.status === 'submitted') supersedeBid(call, { bid: stored, order });
+      if (isReceived) sendReceipt(call, order, stored);
+      const last = isApart(call.world, stored) ? stored : (call.world.bids.get(bid.id) ?? stored);
+      return { status: 200, ...presentBidAnswer(call, order, last) };
     },
   }),
 
@@ -92,14 +92,14 @@ export const bids = {
     locate: requireBid,
     current: presentBid,
     guard: ensureBidAction('delete'),
-    handle: (_request, context, { bid, order }) => {
-      const { world } = context;
+    handle: (_request, call, { bid, order }) => {
+      const { world } = call;
       removeBid(world, bid);
-      deleteAttachments(bid.id, context);
-      saveBidDeletion(context, bid);
+      deleteAttachments(bid.id, call);
+      saveBidDeletion(call, bid);
       // The buyer never saw a supplier's draft.
-      if (bid.invitationId === null) recordAudit(context, { action: 'bid.delete', order, bid });
-      recalculateOrder(context, order.id);
+      if (bid.invitationId === null) recordAudit(call, { action: 'bid.delete', order, bid });
+      recalculateOrder(call, order.id);
       return { status: 204 };
     },
   }),

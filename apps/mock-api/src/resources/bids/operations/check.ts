@@ -5,6 +5,6 @@ import { type BidTarget, requireBid } from '../store.ts';
 export const bidCheck = {
   checkBid: operation<'checkBid', BidTarget>({
     locate: requireBid,
-    handle: (_request, context, target) => ({ status: 200, body: checkOwnBid(target, context) }),
+    handle: (_request, call, target) => ({ status: 200, body: checkOwnBid(target, call) }),
   }),
 } satisfies Operations<'checkBid'>;

@@ -2,7 +2,8 @@
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
 import type { BidMessageDraft } from '@zakupki/api-client/schema';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { refusal } from '../../../sentences/refuse.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
@@ -23,22 +24,21 @@ export const bidMessages = {
     guard: ({ bid, order }) => {
       if (isSealedBid(order, bid)) throw new Problem('bid_is_sealed', { reason: `order.openedAt: ${order.openedAt}` });
     },
-    handle: ({ body }, context, target) => {
+    handle: ({ body }, call, target) => {
       const { bid, order } = target;
-      const invitation = context.world.invitations.get(bid.invitationId ?? '');
+      const invitation = call.world.invitations.get(bid.invitationId ?? '');
       const to = body.to ?? invitation?.email ?? contactToEmail(bid.supplier.contacts)?.email;
-      if (to === undefined)
-        throw refusal([{ pointer: '/to', code: 'required', said: 'message_address_needed' }], context);
-      limitNetwork(context, 'sendBidMessage');
+      if (to === undefined) throw refusal([{ pointer: '/to', code: 'required', said: 'message_address_needed' }], call);
+      limitNetwork(call, 'sendBidMessage');
       const draft = { ...body, to, subject: body.subject.trim(), text: body.text.trim() };
-      sendMessage(context, target, draft, invitation);
+      sendMessage(call, target, draft, invitation);
       const changes = (['to', 'subject', 'text'] as const).map((name) => ({
         path: `/${name}`,
         from: null,
         to: draft[name],
       }));
-      const event = recordAudit(context, { action: 'bid.message', order, bid, changes });
-      return { status: 201, body: presentEvent(event, context) };
+      const event = recordAudit(call, { action: 'bid.message', order, bid, changes });
+      return { status: 201, body: presentEvent(event, call) };
     },
   }),
 } satisfies Operations<'sendBidMessage'>;
@@ -51,12 +51,12 @@ const SENT_TO: Words = { en: 'Sent to {to}.', ru: 'Отправлено: {to}.' 
 type Message = BidMessageDraft & { to: string };
 
 function sendMessage(
-  context: Context,
+  call: Call,
   { order }: BidTarget,
   { to, subject, text, locale, copy = false }: Message,
   invitation: InvitationRecord | undefined,
 ): void {
-  const { world } = context;
+  const { world } = call;
   const { email } = buyerOf(world, order);
   const say = (words: Words, params: Readonly<Record<string, string>>) => fillIn(words[locale], params);
   const letter = { channel: 'email', kind: 'notice' } as const;
@@ -65,7 +65,7 @@ function sendMessage(
     to,
     subject,
     text: `${text}\n\n${say(REPLY, { email })}`,
-    links: linksTo(context, to, invitation, locale),
+    links: linksTo(call, to, invitation, locale),
   });
   if (!copy) return;
   const copied = `${text}\n\n${say(SENT_TO, { to })}`;
@@ -73,13 +73,8 @@ function sendMessage(
 }
 
 /** A link opens the supplier's session, so it goes to the invited mailbox only. */
-function linksTo(
-  context: Context,
-  to: string,
-  invitation: InvitationRecord | undefined,
-  lang: Lang,
-): LetterRecord['links'] {
+function linksTo(call: Call, to: string, invitation: InvitationRecord | undefined, lang: Lang): LetterRecord['links'] {
   if (!invitation || !isLive(invitation) || invitation.email.toLowerCase() !== to.toLowerCase()) return [];
-  const link = issueInvitationLink(context, invitation);
+  const link = issueInvitationLink(call, invitation);
   return [{ label: OPEN[lang], path: linkPath(link, `/zakupki/orders/${invitation.orderId}`) }];
 }

@@ -1,7 +1,8 @@
 /** The sealed bids of an order as they were when opened. */
 import type { OpenedBid, OpeningProtocol } from '@zakupki/api-client/schema';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../../sentences/refuse.ts';
 import type { BidRecord } from '../../../model/records/bids.ts';
@@ -20,20 +21,20 @@ export const openingProtocol = {
       if (openingsOf(order).length === 0)
         throw new Problem('bids_not_opened', { reason: `order.status: ${order.status}` });
     },
-    handle: ({ query }, context, order) => ({ status: 200, body: presentProtocol(order, query.round, context) }),
+    handle: ({ query }, call, order) => ({ status: 200, body: presentProtocol(order, query.round, call) }),
   }),
 } satisfies Operations<'getOpeningProtocol'>;
 
 /** @param named the last opened one by default @throws Problem 422 for a round that was not opened */
-function presentProtocol(order: OrderRecord, named: number | undefined, context: Context): OpeningProtocol {
+function presentProtocol(order: OrderRecord, named: number | undefined, call: Call): OpeningProtocol {
   const openings = openingsOf(order);
   const round = named ?? openings.length;
   const opening = openings[round - 1];
   if (!opening) {
-    throw invalid([fieldError(context.lang, '?round', 'max', 'round_not_opened', { count: openings.length })]);
+    throw invalid([fieldError(call.lang, '?round', 'max', 'round_not_opened', { count: openings.length })]);
   }
   const { at: openedAt } = opening;
-  const then = restoreState(context, order, momentOf(openedAt));
+  const then = restoreState(call, order, momentOf(openedAt));
   const deadline = then.order.submissionDeadline ?? openedAt;
   const submitted = then.bids.filter(
     (bid) => bid.invitationId !== null && bid.status === 'submitted' && opens(opening, bid),
@@ -46,9 +47,9 @@ function presentProtocol(order: OrderRecord, named: number | undefined, context:
     round,
     submissionDeadline: deadline,
     openedAt,
-    earlyReason: momentOf(openedAt) < momentOf(deadline) ? findReason(order.id, openedAt, context) : null,
+    earlyReason: momentOf(openedAt) < momentOf(deadline) ? findReason(order.id, openedAt, call) : null,
     timeZone: then.order.timeZone,
-    buyer: buyerOf(context.world, order),
+    buyer: buyerOf(call.world, order),
     bids: submitted
       .toSorted((a, b) => momentOf(a.receivedAt) - momentOf(b.receivedAt) || a.number - b.number)
       .flatMap((bid) => presentOpened(bid, then.order)),
@@ -77,7 +78,7 @@ function presentOpened(bid: BidRecord, order: OrderRecord): OpenedBid[] {
 }
 
 /** Why the buyer closed the order when its bids were opened. */
-function findReason(orderId: string, openedAt: string, { world }: Context): string | null {
+function findReason(orderId: string, openedAt: string, { world }: Call): string | null {
   const isClosing = ({ action, at }: { action: string; at: string }) => action === 'order.close' && at === openedAt;
   return world.audit.where('order', orderId).find(isClosing)?.reason ?? null;
 }

@@ -17,15 +17,14 @@ export const targetDisclosures = {
       if (isSealedBid(order, bid)) throw new Problem('bid_is_sealed', { reason });
       if (bid.status !== 'submitted') throw new Problem('bid_not_submitted', { reason });
     },
-    handle: ({ body: { total, lines } }, context, { bid, order }) => {
-      if (total === null && lines === 0)
-        refuse([{ pointer: '/total', code: 'required', said: 'target_needed' }], context);
+    handle: ({ body: { total, lines } }, call, { bid, order }) => {
+      if (total === null && lines === 0) refuse([{ pointer: '/total', code: 'required', said: 'target_needed' }], call);
       const changes = [
         ...(total === null ? [] : [{ path: '/targetTotal', from: null, to: total }]),
         ...(lines === 0 ? [] : [{ path: '/targetLines', from: null, to: String(lines) }]),
       ];
-      const event = recordAudit(context, { action: 'bid.disclose_target', order, bid, changes });
-      return { status: 201, body: presentEvent(event, context) };
+      const event = recordAudit(call, { action: 'bid.disclose_target', order, bid, changes });
+      return { status: 201, body: presentEvent(event, call) };
     },
   }),
 } satisfies Operations<'recordTargetDisclosure'>;

@@ -5,7 +5,8 @@ import type { Invitation, InvitationRecipient } from '@zakupki/api-client/schema
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { searchFor } from '@zakupki/mock-engine/lists/search';
 import { byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { Problem, tooManyRequests } from '@zakupki/mock-engine/pipeline/problem';
 import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -56,8 +57,8 @@ export const invitations = {
     locate: locateOrder,
     paid: true,
     guard: ensureTakesBids,
-    handle: ({ body: { recipients, message = null } }, context, order) => {
-      const { world, caller } = context;
+    handle: ({ body: { recipients, message = null } }, call, order) => {
+      const { world, caller } = call;
       const live = listLiveInvitations(world, order.id);
       const { addressees, skipped, faults } = readRecipients(recipients, {
         suppliers: world.suppliers.where('owner', caller.user.id),
@@ -65,15 +66,15 @@ export const invitations = {
         // A second address would be a second sealed bid of the supplier.
         invitedSuppliers: order.sealedBids ? listInvitedTraits(world, order.id) : null,
       });
-      refuse([...faults, ...enteredBidFaults(recipients, addressees, order, context)], context);
+      refuse([...faults, ...enteredBidFaults(recipients, addressees, order, call)], call);
       if (live.length + addressees.length > MAX_INVITATIONS) {
         throw new Problem('too_many_invitations', { params: { limit: MAX_INVITATIONS } });
       }
       const text = message?.trim() || null;
-      const sent = addressees.map((addressee) => invite(context, order, addressee, text));
+      const sent = addressees.map((addressee) => invite(call, order, addressee, text));
       for (const invitation of sent) {
         const changes = [{ path: '/email', from: null, to: invitation.email }];
-        recordAudit(context, { action: 'invitation.send', order, invitation, changes });
+        recordAudit(call, { action: 'invitation.send', order, invitation, changes });
       }
       return { status: 201, body: { data: sent.map((one) => presentInvitation(one, world)), skipped } };
     },
@@ -81,22 +82,22 @@ export const invitations = {
 
   getInvitation: operation<'getInvitation', InvitationTarget>({
     locate: requireInvitation,
-    handle: (_request, context, { invitation }) => presentAnswer(invitation, context),
+    handle: (_request, call, { invitation }) => presentAnswer(invitation, call),
   }),
 
   resendInvitation: operation<'resendInvitation', InvitationTarget>({
     locate: requireInvitation,
     paid: true,
     guard: ensureSendable,
-    handle: (_request, context, { order, invitation }) => {
-      const { world, now } = context;
+    handle: (_request, call, { order, invitation }) => {
+      const { world, now } = call;
       const name = `invitation ${invitation.id}`;
       const seconds = cooldownSeconds(world, name, now);
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next e-mail may go in ${seconds} s`);
       startCooldown(world, name, now);
-      const resent = resend(context, invitation);
-      recordAudit(context, { action: 'invitation.send', order, invitation });
-      return presentAnswer(resent, context);
+      const resent = resend(call, invitation);
+      recordAudit(call, { action: 'invitation.send', order, invitation });
+      return presentAnswer(resent, call);
     },
   }),
 
@@ -104,12 +105,12 @@ export const invitations = {
     locate: requireInvitation,
     paid: true,
     guard: ensureSendable,
-    handle: (_request, context, { order, invitation }) => {
-      endCopiedLinks(context, invitation);
-      const copiedBy = actorOf(context);
-      const link = issueInvitationLink(context, invitation, { copiedBy });
-      sendToSupplier(context, 'linkCopied', invitation, { params: () => ({ person: copiedBy.name }) });
-      recordAudit(context, { action: 'invitation.link', order, invitation });
+    handle: (_request, call, { order, invitation }) => {
+      endCopiedLinks(call, invitation);
+      const copiedBy = actorOf(call);
+      const link = issueInvitationLink(call, invitation, { copiedBy });
+      sendToSupplier(call, 'linkCopied', invitation, { params: () => ({ person: copiedBy.name }) });
+      recordAudit(call, { action: 'invitation.link', order, invitation });
       const url = linkPath(link, `/zakupki/orders/${order.id}`);
       return { status: 201, body: { url, expiresAt: link.expiresAt } };
     },
@@ -117,25 +118,25 @@ export const invitations = {
 
   revokeInvitation: operation<'revokeInvitation', InvitationTarget>({
     locate: requireInvitation,
-    guard: (target, context) => {
+    guard: (target, call) => {
       ensureLive(target);
       // The supplier would lose a bid that goes on competing.
-      const bids = bidsOfInvitation(context.world, target.invitation.id);
+      const bids = bidsOfInvitation(call.world, target.invitation.id);
       if (bids.some(isAnswer)) throw new Problem('invitation_has_bid');
     },
-    handle: ({ body }, context, { order, invitation }) => {
-      const reason = body?.reason === undefined ? null : requireReason(body.reason, context);
-      endInvitationLinks(context, invitation);
-      const revoked = context.world.invitations.put({ ...invitation, revokedAt: context.nowIso });
-      recordAudit(context, { action: 'invitation.revoke', order, invitation, reason });
+    handle: ({ body }, call, { order, invitation }) => {
+      const reason = body?.reason === undefined ? null : requireReason(body.reason, call);
+      endInvitationLinks(call, invitation);
+      const revoked = call.world.invitations.put({ ...invitation, revokedAt: call.nowIso });
+      recordAudit(call, { action: 'invitation.revoke', order, invitation, reason });
       // Otherwise a supplier who prepares a bid learns of it at the deadline.
-      if (takesBids(order, context.now) && invitation.bouncedAt === null) {
-        sendToSupplier(context, 'revoked', revoked, {
+      if (takesBids(order, call.now) && invitation.bouncedAt === null) {
+        sendToSupplier(call, 'revoked', revoked, {
           reason,
-          params: () => ({ email: buyerOf(context.world, order).email }),
+          params: () => ({ email: buyerOf(call.world, order).email }),
         });
       }
-      return presentAnswer(revoked, context);
+      return presentAnswer(revoked, call);
     },
   }),
 
@@ -143,13 +144,13 @@ export const invitations = {
     locate: locateOrder,
     paid: true,
     guard: ensureTakesBids,
-    handle: ({ body }, context, order) => {
+    handle: ({ body }, call, order) => {
       const message = body?.message?.trim() || null;
-      const silent = listLiveInvitations(context.world, order.id).filter((one) => canBeReminded(one, context));
+      const silent = listLiveInvitations(call.world, order.id).filter((one) => canBeReminded(one, call));
       for (const invitation of silent) {
-        const reminded = context.world.invitations.put({ ...invitation, remindedAt: context.nowIso });
-        sendToSupplier(context, 'reminder', reminded, { message });
-        recordAudit(context, { action: 'invitation.remind', order, invitation });
+        const reminded = call.world.invitations.put({ ...invitation, remindedAt: call.nowIso });
+        sendToSupplier(call, 'reminder', reminded, { message });
+        recordAudit(call, { action: 'invitation.remind', order, invitation });
       }
       return { status: 200, body: { reminded: silent.length } };
     },
@@ -177,11 +178,11 @@ function enteredBidFaults(
   recipients: readonly InvitationRecipient[],
   addressees: readonly Addressee[],
   order: OrderRecord,
-  context: Context,
+  call: Call,
 ): Fault[] {
   return addressees.flatMap(({ email, supplier, company }): Fault[] => {
     const name = supplier?.name ?? company ?? '';
-    const bid = findEnteredBid({ supplierId: supplier?.id ?? '', supplierName: name, email }, order, context);
+    const bid = findEnteredBid({ supplierId: supplier?.id ?? '', supplierName: name, email }, order, call);
     if (!bid) return [];
     const index = recipients.findIndex((one) => one.email === email || (supplier && one.supplierId === supplier.id));
     const params = { number: bid.number, name: bid.supplier.name ?? email };
@@ -190,15 +191,15 @@ function enteredBidFaults(
 }
 
 /** @throws Problem 409 */
-function ensureSendable(target: InvitationTarget, context: Context): void {
-  ensureTakesBids(target.order, context);
+function ensureSendable(target: InvitationTarget, call: Call): void {
+  ensureTakesBids(target.order, call);
   ensureLive(target);
 }
 
-function canBeReminded(invitation: InvitationRecord, { world, now }: Context): boolean {
+function canBeReminded(invitation: InvitationRecord, { world, now }: Call): boolean {
   const isRecent = invitation.remindedAt !== null && now < Date.parse(invitation.remindedAt) + HOUR_MS;
   return !isRecent && isSilent(invitationStatus(invitation, bidsOfInvitation(world, invitation.id)));
 }
 
-const presentAnswer = (invitation: InvitationRecord, { world }: Context) =>
+const presentAnswer = (invitation: InvitationRecord, { world }: Call) =>
   ({ status: 200, body: presentInvitation(invitation, world) }) as const;

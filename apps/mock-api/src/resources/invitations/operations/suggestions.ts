@@ -2,7 +2,8 @@
 import { comparableBidsOf } from '../../../tables/bids/order-bids.ts';
 import type { InvitationSuggestion } from '@zakupki/api-client/schema';
 import { contactToEmail } from '@zakupki/procurement/suppliers/contacts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import type { BidRecord } from '../../../model/records/bids.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
@@ -18,8 +19,8 @@ type Suggestion = { suggestion: InvitationSuggestion; weight: number };
 export const invitationSuggestions = {
   listInvitationSuggestions: operation<'listInvitationSuggestions', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, order) => {
-      const found = suggestSuppliers(order, context)
+    handle: (_request, call, order) => {
+      const found = suggestSuppliers(order, call)
         .toSorted((a, b) => b.weight - a.weight || b.suggestion.wins - a.suggestion.wins)
         .slice(0, MAX_SUGGESTIONS);
       return { status: 200, body: { data: found.map(({ suggestion }) => suggestion) } };
@@ -27,7 +28,7 @@ export const invitationSuggestions = {
   }),
 } satisfies Operations<'listInvitationSuggestions'>;
 
-function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Suggestion[] {
+function suggestSuppliers(order: OrderRecord, { world, caller }: Call): Suggestion[] {
   const similar = similarOrders(order, { world, caller });
   const submitted = comparableBidsOf(world, caller.user.id).filter(({ submittedAt }) => submittedAt !== null);
   const bySupplier = Map.groupBy(submitted, ({ supplier }) => supplier.supplierId);
@@ -58,7 +59,7 @@ function suggestSuppliers(order: OrderRecord, { world, caller }: Context): Sugge
 }
 
 /** Similarities of the buyer's other orders to this one, by order id. */
-function similarOrders(order: OrderRecord, { world, caller }: Pick<Context, 'world' | 'caller'>) {
+function similarOrders(order: OrderRecord, { world, caller }: Pick<Call, 'world' | 'caller'>) {
   return new Map(
     world.orders.where('owner', caller.user.id).flatMap((other): [string, Similarity][] => {
       const common = other.id === order.id ? null : compareGoods(order, other);

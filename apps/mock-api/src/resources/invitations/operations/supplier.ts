@@ -1,6 +1,7 @@
 /** The invitation of the calling supplier. */
 import { bidsOfInvitation } from '../../../tables/bids/order-bids.ts';
-import { operation, type Context, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import { recordAudit } from '../../../tables/audit.ts';
@@ -13,53 +14,53 @@ import { isAnswer } from '../../../rules/invitations/status.ts';
 export const ownInvitation = {
   getOwnInvitation: operation<'getOwnInvitation', InvitationTarget>({
     locate: requireOwnInvitation,
-    handle: (_request, context, { order, invitation }) => ({
+    handle: (_request, call, { order, invitation }) => ({
       status: 200,
-      body: presentOwnInvitation(invitation, order, context),
+      body: presentOwnInvitation(invitation, order, call),
     }),
   }),
 
   declineInvitation: operation<'declineInvitation', InvitationTarget>({
     locate: requireOwnInvitation,
-    guard: ({ order, invitation }, context) => {
-      ensureOpen(order, context);
+    guard: ({ order, invitation }, call) => {
+      ensureOpen(order, call);
       if (invitation.decline) throw new Problem('invitation_declined');
-      if (bidsOfInvitation(context.world, invitation.id).some(isAnswer)) throw new Problem('own_bid_submitted');
+      if (bidsOfInvitation(call.world, invitation.id).some(isAnswer)) throw new Problem('own_bid_submitted');
     },
-    handle: ({ body: { reasonCode, reason = null } }, context, target) => {
-      const decline = { reasonCode, reason: reason?.trim() || null, at: context.nowIso };
-      recordAudit(context, { action: 'invitation.decline', ...target, reason: decline.reason });
-      return saveAndPresent({ ...target.invitation, decline }, target, context);
+    handle: ({ body: { reasonCode, reason = null } }, call, target) => {
+      const decline = { reasonCode, reason: reason?.trim() || null, at: call.nowIso };
+      recordAudit(call, { action: 'invitation.decline', ...target, reason: decline.reason });
+      return saveAndPresent({ ...target.invitation, decline }, target, call);
     },
   }),
 
   reconsiderInvitation: operation<'reconsiderInvitation', InvitationTarget>({
     locate: requireOwnInvitation,
-    guard: ({ order, invitation }, context) => {
-      ensureOpen(order, context);
+    guard: ({ order, invitation }, call) => {
+      ensureOpen(order, call);
       if (!invitation.decline) throw new Problem('invitation_not_declined');
     },
-    handle: (_request, context, target) => {
-      recordAudit(context, { action: 'invitation.reconsider', ...target });
-      return saveAndPresent({ ...target.invitation, decline: null }, target, context);
+    handle: (_request, call, target) => {
+      recordAudit(call, { action: 'invitation.reconsider', ...target });
+      return saveAndPresent({ ...target.invitation, decline: null }, target, call);
     },
   }),
 } satisfies Operations<'getOwnInvitation' | 'declineInvitation' | 'reconsiderInvitation'>;
 
 /** @throws Problem 404 */
-function requireOwnInvitation(params: { orderId: string }, context: Context): InvitationTarget {
-  const order = locateOrder(params, context);
-  const invitation = findOwnInvitation(context, order.id);
+function requireOwnInvitation(params: { orderId: string }, call: Call): InvitationTarget {
+  const order = locateOrder(params, call);
+  const invitation = findOwnInvitation(call, order.id);
   if (!invitation) throw notFound();
   return { order, invitation };
 }
 
 /** @throws Problem 409 */
-function ensureOpen(order: InvitationTarget['order'], { now }: Context): void {
+function ensureOpen(order: InvitationTarget['order'], { now }: Call): void {
   if (!takesBids(order, now)) throw new Problem('bidding_closed', { reason: `order.status: ${order.status}` });
 }
 
-function saveAndPresent(changed: InvitationRecord, { order }: InvitationTarget, context: Context) {
-  const stored = context.world.invitations.put(changed);
-  return { status: 200, body: presentOwnInvitation(stored, order, context) } as const;
+function saveAndPresent(changed: InvitationRecord, { order }: InvitationTarget, call: Call) {
+  const stored = call.world.invitations.put(changed);
+  return { status: 200, body: presentOwnInvitation(stored, order, call) } as const;
 }

@@ -5,7 +5,8 @@ import { decisionDateFor, publishFaults } from '../../../rules/orders/completene
 import { planSizeFaults } from '../../../rules/orders/size.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { recordAudit } from '../../../tables/audit.ts';
 import { listedBids } from '../../../tables/bids/order-bids.ts';
 import { isSealed, openRound } from '../../../rules/bids/sealing.ts';
@@ -21,88 +22,87 @@ import { requireReason } from '../../reason.ts';
 export const orderActions = {
   publishOrder: operation<'publishOrder', OrderRecord>({
     ...checkOrderAction('publish'),
-    handle: (_request, context, order) => {
-      refuse([...publishFaults(order, context.now), ...planSizeFaults(order, limitsFor(context))], context);
+    handle: (_request, call, order) => {
+      refuse([...publishFaults(order, call.now), ...planSizeFaults(order, limitsFor(call))], call);
       // A published order never becomes a draft again, so it is charged once.
-      const charged = charge(context, COSTS['order.publish'], { reason: 'order.publish', order });
+      const charged = charge(call, COSTS['order.publish'], { reason: 'order.publish', order });
       const revision = order.revision + 1;
-      const published = moveOrder(context, order, 'publish', {
+      const published = moveOrder(call, order, 'publish', {
         charged: true,
-        publishedAt: context.nowIso,
+        publishedAt: call.nowIso,
         revision,
         items: order.items.map((item) => ({ ...item, changedInRevision: revision })),
         decisionDate: order.submissionDeadline && decisionDateFor(order.submissionDeadline, order),
       });
-      const body = { order: presentOrder(published, context), charge: charged };
+      const body = { order: presentOrder(published, call), charge: charged };
       return { status: 200, body, headers: { ETag: etag(published) } };
     },
   }),
 
   extendOrder: operation<'extendOrder', OrderRecord>({
     ...checkOrderAction('extend'),
-    handle: ({ body }, context, order) =>
-      presentAnswer(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+    handle: ({ body }, call, order) =>
+      presentAnswer(moveDeadline(call, order, body.submissionDeadline, body.reason), call),
   }),
 
   closeOrder: operation<'closeOrder', OrderRecord>({
     ...checkOrderAction('close'),
-    handle: ({ body }, context, order) => {
-      const reason = requireReason(body.reason, context);
-      ensureClosable(order, context);
-      const closedAt = context.nowIso;
-      const opened = isSealed(order) ? openRound(order, listedBids(context.world, order.id), closedAt) : {};
-      const closed = moveOrder(context, order, 'close', { closedAt, ...opened }, reason);
-      if (isSealed(order)) recordAudit(context, { action: 'order.open_bids', order: closed });
-      announce(context, closed, 'closedEarly', () => ({ reason }));
-      return presentAnswer(closed, context);
+    handle: ({ body }, call, order) => {
+      const reason = requireReason(body.reason, call);
+      ensureClosable(order, call);
+      const closedAt = call.nowIso;
+      const opened = isSealed(order) ? openRound(order, listedBids(call.world, order.id), closedAt) : {};
+      const closed = moveOrder(call, order, 'close', { closedAt, ...opened }, reason);
+      if (isSealed(order)) recordAudit(call, { action: 'order.open_bids', order: closed });
+      announce(call, closed, 'closedEarly', () => ({ reason }));
+      return presentAnswer(closed, call);
     },
   }),
 
   reopenOrder: operation<'reopenOrder', OrderRecord>({
     ...checkOrderAction('reopen'),
-    handle: ({ body }, context, order) =>
-      presentAnswer(moveDeadline(context, order, body.submissionDeadline, body.reason), context),
+    handle: ({ body }, call, order) =>
+      presentAnswer(moveDeadline(call, order, body.submissionDeadline, body.reason), call),
   }),
 
   cancelOrder: operation<'cancelOrder', OrderRecord>({
     ...checkOrderAction('cancel'),
-    handle: ({ body }, context, order) => {
-      const text = requireReason(body.reason, context);
+    handle: ({ body }, call, order) => {
+      const text = requireReason(body.reason, call);
       // Once a supplier has submitted a bid, the credit is not refunded.
       const isRefunded = order.charged && !order.hadSubmittedBid;
-      if (isRefunded) refund(context, { reason: 'order.cancel', order });
+      if (isRefunded) refund(call, { reason: 'order.cancel', order });
       const changes = {
-        cancelledAt: context.nowIso,
+        cancelledAt: call.nowIso,
         endReason: { code: body.reasonCode, text },
         charged: order.charged && !isRefunded,
       };
-      const cancelled = moveOrder(context, order, 'cancel', changes, text);
-      announceToBidders(context, cancelled, 'cancelled', text);
-      return presentAnswer(cancelled, context);
+      const cancelled = moveOrder(call, order, 'cancel', changes, text);
+      announceToBidders(call, cancelled, 'cancelled', text);
+      return presentAnswer(cancelled, call);
     },
   }),
 
   declareOrderUnsuccessful: operation<'declareOrderUnsuccessful', OrderRecord>({
     ...checkOrderAction('unsuccessful'),
-    handle: ({ body }, context, order) => {
-      const text = requireReason(body.reason, context);
+    handle: ({ body }, call, order) => {
+      const text = requireReason(body.reason, call);
       const endReason = { code: body.reasonCode, text };
-      const ended = moveOrder(context, order, 'unsuccessful', { endReason }, text);
-      announceToBidders(context, ended, 'unsuccessful', text);
-      return presentAnswer(ended, context);
+      const ended = moveOrder(call, order, 'unsuccessful', { endReason }, text);
+      announceToBidders(call, ended, 'unsuccessful', text);
+      return presentAnswer(ended, call);
     },
   }),
 
   archiveOrder: operation<'archiveOrder', OrderRecord>({
     ...checkOrderAction('archive'),
-    handle: (_request, context, order) =>
-      presentAnswer(moveOrder(context, order, 'archive', { archivedAt: context.nowIso }), context),
+    handle: (_request, call, order) =>
+      presentAnswer(moveOrder(call, order, 'archive', { archivedAt: call.nowIso }), call),
   }),
 
   unarchiveOrder: operation<'unarchiveOrder', OrderRecord>({
     ...checkOrderAction('unarchive'),
-    handle: (_request, context, order) =>
-      presentAnswer(moveOrder(context, order, 'unarchive', { archivedAt: null }), context),
+    handle: (_request, call, order) => presentAnswer(moveOrder(call, order, 'unarchive', { archivedAt: null }), call),
   }),
 } satisfies Operations<
   | 'publishOrder'
@@ -115,6 +115,6 @@ export const orderActions = {
   | 'unarchiveOrder'
 >;
 
-function presentAnswer(order: OrderRecord, context: Context): Reply<'closeOrder'> {
-  return { status: 200, body: presentOrder(order, context), headers: { ETag: etag(order) } };
+function presentAnswer(order: OrderRecord, call: Call): Reply<'closeOrder'> {
+  return { status: 200, body: presentOrder(order, call), headers: { ETag: etag(order) } };
 }

@@ -14,8 +14,8 @@ import { presentEvent } from '../../audit/present.ts';
 export const audit = {
   listOrderAudit: operation<'listOrderAudit', OrderRecord>({
     locate: locateOrder,
-    handle: ({ query }, context, order) => {
-      const { world, lang } = context;
+    handle: ({ query }, call, order) => {
+      const { world, lang } = call;
       const { cursor, limit = 25 } = query;
       const all = newestFirst(world.audit.where('order', order.id));
       const events = all.filter(matches(query));
@@ -28,7 +28,7 @@ export const audit = {
       const nextCursor = start + limit < events.length ? (data.at(-1)?.id ?? null) : null;
       return {
         status: 200,
-        body: { data: data.map((event) => presentEvent(event, context)), nextCursor, actors: actorsOf(all) },
+        body: { data: data.map((event) => presentEvent(event, call)), nextCursor, actors: actorsOf(all) },
       };
     },
   }),

@@ -10,7 +10,8 @@ import { markImmutable } from '@zakupki/mock-engine/pipeline/response/body-cache
 import { memoize } from '@zakupki/mock-engine/cache';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { actorOf, recordAudit } from '../../../tables/audit.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { sortBySteps } from '../../../tables/invitations/next-step.ts';
 import { listAddenda } from '../addenda.ts';
 import { editOrder, newItemId } from '../edit.ts';
@@ -26,46 +27,46 @@ import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const orders = {
   listOrders: operation<'listOrders'>({
-    handle: ({ query }, context) => {
-      const all = listOwnOrders(context);
+    handle: ({ query }, call) => {
+      const all = listOwnOrders(call);
       // Suppliers must not find orders by the names of other suppliers.
-      const bidsOf = (id: string) => (context.caller.invitation ? [] : listedBids(context.world, id));
+      const bidsOf = (id: string) => (call.caller.invitation ? [] : listedBids(call.world, id));
       const sorted = filterOrders(all, query, bidsOf);
-      const found = context.caller.invitation && !query.sort ? sortBySteps(sorted, context) : sorted;
-      return { status: 200, body: orderPage(found, query, countFound(all, query, bidsOf), context) };
+      const found = call.caller.invitation && !query.sort ? sortBySteps(sorted, call) : sorted;
+      return { status: 200, body: orderPage(found, query, countFound(all, query, bidsOf), call) };
     },
   }),
 
   getOrdersOverview: operation<'getOrdersOverview'>({
-    handle: (_request, context) => ({ status: 200, body: ordersOverview(context) }),
+    handle: (_request, call) => ({ status: 200, body: ordersOverview(call) }),
   }),
 
   createOrder: operation<'createOrder'>({
-    handle: ({ body }, context) => {
-      refuse(itemIdFaults([], body.items), context);
-      const fields = mergeFields(emptyOrder(context.caller.user.profile), body, newItemId(context));
-      refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(context))], context);
-      const order = saveOrder(context, newOrder(fields, context));
-      recordAudit(context, { action: 'order.create', order });
-      return { status: 201, ...presentAnswer(order, context) };
+    handle: ({ body }, call) => {
+      refuse(itemIdFaults([], body.items), call);
+      const fields = mergeFields(emptyOrder(call.caller.user.profile), body, newItemId(call));
+      refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(call))], call);
+      const order = saveOrder(call, newOrder(fields, call));
+      recordAudit(call, { action: 'order.create', order });
+      return { status: 201, ...presentAnswer(order, call) };
     },
   }),
 
   getOrder: operation<'getOrder', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, order) => ({ status: 200, ...presentAnswer(order, context) }),
+    handle: (_request, call, order) => ({ status: 200, ...presentAnswer(order, call) }),
   }),
 
   listAddenda: operation<'listAddenda', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, order) => ({ status: 200, body: { data: listAddenda(order, context) } }),
+    handle: (_request, call, order) => ({ status: 200, body: { data: listAddenda(order, call) } }),
   }),
 
   updateOrder: operation<'updateOrder', OrderRecord>({
     ...checkOrderAction('edit'),
-    handle: ({ body: { reason, ...patch } }, context, order) => {
-      const { saved, materialChanges } = editOrder(context, order, patch, reason);
-      return { status: 200, ...presentUpdate(saved, materialChanges, context) };
+    handle: ({ body: { reason, ...patch } }, call, order) => {
+      const { saved, materialChanges } = editOrder(call, order, patch, reason);
+      return { status: 200, ...presentUpdate(saved, materialChanges, call) };
     },
   }),
 
@@ -80,13 +81,13 @@ export const orders = {
 
   duplicateOrder: operation<'duplicateOrder', OrderRecord>({
     locate: locateOrder,
-    handle: (_request, context, source) => {
-      const fields = copyFields(source, newItemId(context));
-      refuse(planSizeFaults(fields, limitsFor(context)), context);
-      const order = saveOrder(context, newOrder(fields, context));
+    handle: (_request, call, source) => {
+      const fields = copyFields(source, newItemId(call));
+      refuse(planSizeFaults(fields, limitsFor(call)), call);
+      const order = saveOrder(call, newOrder(fields, call));
       const changes = [{ path: '/number', from: source.number, to: order.number }];
-      recordAudit(context, { action: 'order.duplicate', order, changes });
-      return { status: 201, ...presentAnswer(order, context) };
+      recordAudit(call, { action: 'order.duplicate', order, changes });
+      return { status: 201, ...presentAnswer(order, call) };
     },
   }),
 } satisfies Operations<
@@ -105,27 +106,27 @@ function orderPage(
   found: readonly OrderRecord[],
   query: Query<'listOrders'>,
   countsByStatus: OrderStatusCounts,
-  context: Context,
+  call: Call,
 ): OrderPage {
   return memoizedPages(found, `${query.page} ${query.perPage}`, () => {
     const { data, page } = pageOf(found, query);
-    return markImmutable({ data: data.map((order) => presentOrderRow(order, context)), page, countsByStatus });
+    return markImmutable({ data: data.map((order) => presentOrderRow(order, call)), page, countsByStatus });
   });
 }
 
 const memoizedPages = memoize<readonly OrderRecord[], OrderPage>(64);
 
-function presentAnswer(order: OrderRecord, context: Context) {
-  return { body: presentOrder(order, context), headers: { ETag: etag(order) } };
+function presentAnswer(order: OrderRecord, call: Call) {
+  return { body: presentOrder(order, call), headers: { ETag: etag(order) } };
 }
 
-function presentUpdate(order: OrderRecord, materialChanges: string[], context: Context) {
-  return { body: { order: presentOrder(order, context), materialChanges }, headers: { ETag: etag(order) } };
+function presentUpdate(order: OrderRecord, materialChanges: string[], call: Call) {
+  return { body: { order: presentOrder(order, call), materialChanges }, headers: { ETag: etag(order) } };
 }
 
-function newOrder(fields: OrderFields, context: Context): OrderRecord {
-  const { world, nowIso } = context;
-  const ownerId = context.caller.user.id;
+function newOrder(fields: OrderFields, call: Call): OrderRecord {
+  const { world, nowIso } = call;
+  const ownerId = call.caller.user.id;
   return {
     ...fields,
     id: world.id('ord'),
@@ -143,7 +144,7 @@ function newOrder(fields: OrderFields, context: Context): OrderRecord {
     awardedAt: null,
     cancelledAt: null,
     archivedAt: null,
-    createdBy: actorOf(context),
+    createdBy: actorOf(call),
     charged: false,
     reopenCount: 0,
     endReason: null,

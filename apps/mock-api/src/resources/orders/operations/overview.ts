@@ -14,7 +14,7 @@ import type { OrderRecord } from '../../../model/records/orders.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { newestFirst } from '../../../rules/audit.ts';
 import { comparableBids } from '../../../tables/bids/order-bids.ts';
-import type { Context } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { listOwnOrders } from '../store.ts';
 import { isAwardable } from '../awardable.ts';
 import { presentOrderRow } from '../present.ts';
@@ -24,25 +24,25 @@ const MAX_ROWS = maxItemsOf('OrdersOverview', 'deadlines');
 const SOON_MS = 48 * 60 * 60 * 1000;
 const EXPIRY_DAYS = 7;
 
-export function ordersOverview(context: Context): OrdersOverview {
-  const { world, now, nowIso, caller } = context;
-  const all = listOwnOrders(context);
+export function ordersOverview(call: Call): OrdersOverview {
+  const { world, now, nowIso, caller } = call;
+  const all = listOwnOrders(call);
   const current = all.filter((order) => order.archivedAt === null);
   const drafts = current.filter(({ status }) => status === 'draft');
   const events = world.audit.where('owner', caller.user.id).filter(({ orderId }) => world.orders.get(orderId));
   const activity = (event: AuditRecord) => {
     const { number = '', title = '' } = world.orders.get(event.orderId) ?? {};
-    return { ...presentEvent(event, context), orderNumber: number, orderTitle: title };
+    return { ...presentEvent(event, call), orderNumber: number, orderTitle: title };
   };
-  const row = (order: OrderRecord) => presentOrderRow(order, context);
+  const row = (order: OrderRecord) => presentOrderRow(order, call);
   return {
     deadlines: dueSoon(current, now).slice(0, MAX_ROWS).map(row),
-    readyToAward: readyToAward(current, context).slice(0, MAX_ROWS).map(row),
-    blockers: blocked(current, context).slice(0, MAX_ROWS).map(row),
-    expiringBids: expiringBids(current.filter(isOpen), context).slice(0, MAX_ROWS),
+    readyToAward: readyToAward(current, call).slice(0, MAX_ROWS).map(row),
+    blockers: blocked(current, call).slice(0, MAX_ROWS).map(row),
+    expiringBids: expiringBids(current.filter(isOpen), call).slice(0, MAX_ROWS),
     drafts: latestFirst(drafts).slice(0, MAX_ROWS).map(row),
     countsByStatus: countByStatus(current),
-    savings: savings(all, context),
+    savings: savings(all, call),
     activity: newestFirst(events, MAX_ROWS).map(activity),
     serverTime: nowIso,
   };
@@ -59,12 +59,12 @@ function dueSoon(orders: readonly OrderRecord[], now: number): OrderRecord[] {
 }
 
 /** Sorted by decision date; orders without one come last. */
-function readyToAward(orders: readonly OrderRecord[], { world }: Context): OrderRecord[] {
+function readyToAward(orders: readonly OrderRecord[], { world }: Call): OrderRecord[] {
   return orders.filter((order) => isAwardable(world, order)).sort((a, b) => decisionDay(a) - decisionDay(b));
 }
 
 /** Sorted like `readyToAward`, then by blockers. */
-function blocked(orders: readonly OrderRecord[], { world }: Context): OrderRecord[] {
+function blocked(orders: readonly OrderRecord[], { world }: Call): OrderRecord[] {
   return orders
     .filter((order) => isOpen(order) && order.counts.blockers > 0 && !isAwardable(world, order))
     .sort((a, b) => decisionDay(a) - decisionDay(b) || b.counts.blockers - a.counts.blockers);
@@ -76,7 +76,7 @@ function latestFirst(orders: readonly OrderRecord[]): OrderRecord[] {
   return orders.toSorted((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt));
 }
 
-function expiringBids(orders: readonly OrderRecord[], { world, now }: Context): OrdersOverview['expiringBids'] {
+function expiringBids(orders: readonly OrderRecord[], { world, now }: Call): OrdersOverview['expiringBids'] {
   const week = weekIn(now);
   return orders
     .flatMap((order) => {
@@ -109,7 +109,7 @@ function weekIn(now: number): (timeZone: string) => { today: string; last: strin
   };
 }
 
-function savings(orders: readonly OrderRecord[], { world, now, caller }: Context): OrdersOverview['savings'] {
+function savings(orders: readonly OrderRecord[], { world, now, caller }: Call): OrdersOverview['savings'] {
   const { from, to, start, end } = quarterOf(now, caller.user.profile.timeZone);
   const saved = Map.groupBy(
     orders.flatMap(({ id, awardedAt, awardedTotal, budget, currency }) => {

@@ -10,7 +10,8 @@ import { byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/s
 import type { PromoCodeRecord } from '../../../model/records/billing.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { actorOf } from '../../../tables/audit.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { timesRedeemed } from '../store.ts';
 import { refuse } from '../../../sentences/refuse.ts';
@@ -22,12 +23,12 @@ const COLUMNS = {
   timesRedeemed: byNumber<PromoCode>((promo) => promo.timesRedeemed),
 };
 
-function presentPromoCode(promo: PromoCodeRecord, { world, now }: Context): PromoCode {
+function presentPromoCode(promo: PromoCodeRecord, { world, now }: Call): PromoCode {
   const times = timesRedeemed(world, promo);
   return { ...promo, timesRedeemed: times, state: promoState(promo, times, now) };
 }
 
-function locatePromoCode({ promoCodeId }: { promoCodeId: string }, { world }: Context): PromoCodeRecord {
+function locatePromoCode({ promoCodeId }: { promoCodeId: string }, { world }: Call): PromoCodeRecord {
   const promo = world.promoCodes.get(promoCodeId);
   if (!promo) throw notFound();
   return promo;
@@ -47,29 +48,29 @@ function unknownFaults(world: World, { restrictions, referrerId }: PromoCodeReco
 }
 
 /** @throws Problem 422; 409 for a code that is taken */
-function storePromoCode(promo: PromoCodeRecord, context: Context) {
-  const { world } = context;
-  refuse([...promoFaults(promo), ...unknownFaults(world, promo)], context);
+function storePromoCode(promo: PromoCodeRecord, call: Call) {
+  const { world } = call;
+  refuse([...promoFaults(promo), ...unknownFaults(world, promo)], call);
   if (world.promoCodes.where('code', promo.code).some(({ id }) => id !== promo.id)) {
     throw new Problem('promo_code_taken', { params: { code: promo.code } });
   }
   world.promoCodes.put(promo);
-  return presentAnswer(promo, context);
+  return presentAnswer(promo, call);
 }
 
-const presentAnswer = (promo: PromoCodeRecord, context: Context) => ({
-  body: presentPromoCode(promo, context),
+const presentAnswer = (promo: PromoCodeRecord, call: Call) => ({
+  body: presentPromoCode(promo, call),
   headers: { ETag: etag(promo) },
 });
 
 export const adminPromoCodes = {
   listPromoCodes: operation<'listPromoCodes'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { q, kind, state, sort = ['-createdAt'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
-      const rows = context.world.promoCodes
+      const rows = call.world.promoCodes
         .all()
-        .map((promo) => presentPromoCode(promo, context))
+        .map((promo) => presentPromoCode(promo, call))
         .filter(
           (promo) =>
             matches([promo.code, promo.note]) &&
@@ -81,8 +82,8 @@ export const adminPromoCodes = {
   }),
 
   createPromoCode: operation<'createPromoCode'>({
-    handle: ({ body }, context) => {
-      const { world, nowIso } = context;
+    handle: ({ body }, call) => {
+      const { world, nowIso } = call;
       const { kind, ...rest } = body;
       const promo: PromoCodeRecord = {
         ...patchPromo(blankPromo({ code: body.code, kind }, nowIso), rest),
@@ -90,27 +91,27 @@ export const adminPromoCodes = {
         version: 1,
         createdAt: nowIso,
         updatedAt: nowIso,
-        createdBy: actorOf(context),
+        createdBy: actorOf(call),
       };
-      return { status: 201, ...storePromoCode(promo, context) };
+      return { status: 201, ...storePromoCode(promo, call) };
     },
   }),
 
   getPromoCode: operation<'getPromoCode', PromoCodeRecord>({
     locate: locatePromoCode,
-    handle: (_request, context, promo) => ({ status: 200, ...presentAnswer(promo, context) }),
+    handle: (_request, call, promo) => ({ status: 200, ...presentAnswer(promo, call) }),
   }),
 
   updatePromoCode: operation<'updatePromoCode', PromoCodeRecord>({
     locate: locatePromoCode,
     current: presentPromoCode,
-    handle: ({ body }, context, promo) => {
-      const { world, nowIso } = context;
+    handle: ({ body }, call, promo) => {
+      const { world, nowIso } = call;
       const changed = { ...patchPromo(promo, body), version: promo.version + 1, updatedAt: nowIso };
       if (!hasSameEffect(promo, changed) && timesRedeemed(world, promo) > 0) {
         throw new Problem('promo_code_in_use');
       }
-      return { status: 200, ...storePromoCode(changed, context) };
+      return { status: 200, ...storePromoCode(changed, call) };
     },
   }),
 } satisfies Operations<'listPromoCodes' | 'createPromoCode' | 'getPromoCode' | 'updatePromoCode'>;

@@ -5,7 +5,8 @@ import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { PromoCodeRecord } from '../../../model/records/billing.ts';
 import type { UserRecord } from '../../../model/records/users.ts';
 import { presentAccess } from '../../access/present.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { discountEnd, redeem, requireWorkingCode } from '../store.ts';
 import { refuse } from '../../../sentences/refuse.ts';
@@ -13,7 +14,7 @@ import { calculateDiscount } from '../../../rules/access/price.ts';
 
 /** @throws Problem 422 for an unknown plan */
 function calculatePrice(
-  { world, lang }: Context,
+  { world, lang }: Call,
   { discount }: PromoCodeRecord,
   planId: string | undefined,
 ): PlanPrice | null {
@@ -46,23 +47,23 @@ function effectOf(code: PromoCodeRecord, user: UserRecord | null, now: number): 
 export const promoCodes = {
   previewPromoCode: operation<'previewPromoCode'>({
     readsOnly: true,
-    handle: ({ body }, context) => {
-      const user = context.signedIn?.user ?? null;
-      const code = requireWorkingCode(context, body.code, { user, planId: body.planId ?? null, pointer: '/code' });
+    handle: ({ body }, call) => {
+      const user = call.signedIn?.user ?? null;
+      const code = requireWorkingCode(call, body.code, { user, planId: body.planId ?? null, pointer: '/code' });
       const { kind, trialDays, discount, restrictions } = code;
-      const price = calculatePrice(context, code, body.planId);
-      const effect = effectOf(code, user, context.now);
+      const price = calculatePrice(call, code, body.planId);
+      const effect = effectOf(code, user, call.now);
       return { status: 200, body: { code: code.code, kind, effect, trialDays, discount, price, restrictions } };
     },
   }),
 
   redeemPromoCode: operation<'redeemPromoCode'>({
     personal: true,
-    handle: ({ body }, context) => {
-      const { user } = context.caller;
-      const code = requireWorkingCode(context, body.code, { user, planId: null, pointer: '/code' });
-      const { redemption, after } = redeem(context, user, code);
-      return { status: 201, body: { redemption, access: presentAccess(context, after) } };
+    handle: ({ body }, call) => {
+      const { user } = call.caller;
+      const code = requireWorkingCode(call, body.code, { user, planId: null, pointer: '/code' });
+      const { redemption, after } = redeem(call, user, code);
+      return { status: 201, body: { redemption, access: presentAccess(call, after) } };
     },
   }),
 

@@ -14,7 +14,8 @@ import { periodOf } from '../../../rules/statistics/period.ts';
 import type { ReferrerRecord } from '../../../model/records/referrers.ts';
 import { actorOf, personRef } from '../../../tables/audit.ts';
 import { findPlan } from '../../access/store.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { referredUsersOf, referrerRecordsOf } from '../store.ts';
 import { refusal, refuse } from '../../../sentences/refuse.ts';
@@ -23,10 +24,10 @@ const COOKIE_DAYS = 30;
 
 export const referrerAdmin = {
   listReferrers: operation<'listReferrers'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { q, status, sort = ['name'] } = query;
       const matches = q === undefined ? () => true : searchFor(q);
-      const rows = context.world.referrers
+      const rows = call.world.referrers
         .all()
         .filter(
           (referrer) =>
@@ -34,15 +35,15 @@ export const referrerAdmin = {
             (status === undefined || status.includes(referrer.status)),
         )
         .map((referrer): ReferrerRow => ({
-          ...presentReferrer(referrer, context),
-          totals: referrerTotals(referrerRecordsOf(context.world, referrer), context.now),
+          ...presentReferrer(referrer, call),
+          totals: referrerTotals(referrerRecordsOf(call.world, referrer), call.now),
         }));
       return { status: 200, body: pageOf(sortRows(rows, [...sort, 'name'], COLUMNS), query) };
     },
   }),
 
   createReferrer: operation<'createReferrer'>({
-    handle: ({ body }, context) => {
+    handle: ({ body }, call) => {
       const {
         name,
         email,
@@ -55,23 +56,23 @@ export const referrerAdmin = {
         notes = null,
       } = body;
       const referrer: ReferrerRecord = {
-        id: context.world.id('ref'),
+        id: call.world.id('ref'),
         version: 1,
-        createdAt: context.nowIso,
-        updatedAt: context.nowIso,
-        createdBy: actorOf(context),
+        createdAt: call.nowIso,
+        updatedAt: call.nowIso,
+        createdBy: actorOf(call),
         ...{ name, email, phone, code, status, cookieDays, userId, notes },
         reward: rewardOf(reward),
       };
-      return { status: 201, ...storeReferrer(referrer, body, context) };
+      return { status: 201, ...storeReferrer(referrer, body, call) };
     },
   }),
 
   getReferrer: operation<'getReferrer', ReferrerRecord>({
     locate: locateReferrer,
-    handle: (_request, context, referrer) => ({
+    handle: (_request, call, referrer) => ({
       status: 200,
-      body: presentReferrer(referrer, context),
+      body: presentReferrer(referrer, call),
       headers: { ETag: etag(referrer) },
     }),
   }),
@@ -79,37 +80,37 @@ export const referrerAdmin = {
   updateReferrer: operation<'updateReferrer', ReferrerRecord>({
     locate: locateReferrer,
     current: presentReferrer,
-    handle: ({ body }, context, referrer) => {
+    handle: ({ body }, call, referrer) => {
       const { reward, ...rest } = body;
       const changed: ReferrerRecord = {
         ...referrer,
         ...rest,
         reward: reward ? rewardOf(reward) : referrer.reward,
         version: referrer.version + 1,
-        updatedAt: context.nowIso,
+        updatedAt: call.nowIso,
       };
-      return { status: 200, ...storeReferrer(changed, body, context) };
+      return { status: 200, ...storeReferrer(changed, body, call) };
     },
   }),
 
   getReferrerStats: operation<'getReferrerStats', ReferrerRecord>({
     locate: locateReferrer,
-    handle: ({ query }, context, referrer) => {
-      const result = periodOf(query, context.now);
-      if ('faults' in result) throw refusal(result.faults, context);
+    handle: ({ query }, call, referrer) => {
+      const result = periodOf(query, call.now);
+      if ('faults' in result) throw refusal(result.faults, call);
       return {
         status: 200,
-        body: referrerStats(referrerRecordsOf(context.world, referrer), result.period, context.now),
+        body: referrerStats(referrerRecordsOf(call.world, referrer), result.period, call.now),
       };
     },
   }),
 
   listReferredUsers: operation<'listReferredUsers', ReferrerRecord>({
     locate: locateReferrer,
-    handle: ({ query }, context, referrer) => {
+    handle: ({ query }, call, referrer) => {
       const { sort = ['-registeredAt'] } = query;
-      const rows = referredUsersOf(context.world, referrer.id).map((customer) =>
-        presentCustomer(customer, referrer, context),
+      const rows = referredUsersOf(call.world, referrer.id).map((customer) =>
+        presentCustomer(customer, referrer, call),
       );
       return { status: 200, body: pageOf(sortRows(rows, sort, CUSTOMER_COLUMNS), query) };
     },
@@ -136,37 +137,37 @@ const CUSTOMER_COLUMNS = {
   lastActiveAt: byDate<ReferredUser>(({ lastActiveAt }) => lastActiveAt),
 };
 
-function locateReferrer({ referrerId }: { referrerId: string }, { world }: Context): ReferrerRecord {
+function locateReferrer({ referrerId }: { referrerId: string }, { world }: Call): ReferrerRecord {
   const referrer = world.referrers.get(referrerId);
   if (!referrer) throw notFound();
   return referrer;
 }
 
-function presentReferrer(referrer: ReferrerRecord, { world }: Context): Referrer {
+function presentReferrer(referrer: ReferrerRecord, { world }: Call): Referrer {
   const promoCodeIds = world.promoCodes.where('referrer', referrer.id).map(({ id }) => id);
   return { ...referrer, link: `/app/signup?ref=${referrer.code}`, promoCodeIds };
 }
 
 /** Validates only fields that were sent. @throws Problem 422, 409 for a code that is taken */
-function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch, context: Context) {
-  const { world } = context;
+function storeReferrer(draft: ReferrerRecord, { reward, userId }: ReferrerPatch, call: Call) {
+  const { world } = call;
   const faults: Fault[] = reward ? rewardFaults(reward) : [];
   if (userId != null && !world.users.get(userId)) {
     faults.push({ pointer: '/userId', code: 'ref_not_found', said: 'account_unknown' });
   }
-  refuse(faults, context);
+  refuse(faults, call);
   const referrer = { ...draft, name: draft.name.trim() };
   if (world.referrers.where('code', referrer.code).some(({ id }) => id !== referrer.id)) {
     throw new Problem('referrer_code_taken', { params: { code: referrer.code } });
   }
   world.referrers.put(referrer);
-  return { body: presentReferrer(referrer, context), headers: { ETag: etag(referrer) } };
+  return { body: presentReferrer(referrer, call), headers: { ETag: etag(referrer) } };
 }
 
 function presentCustomer(
   { user, payments }: ReferredCustomer,
   { reward }: ReferrerRecord,
-  { world, now }: Context,
+  { world, now }: Call,
 ): ReferredUser {
   return {
     id: user.id,

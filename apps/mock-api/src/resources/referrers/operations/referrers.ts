@@ -2,7 +2,8 @@
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { hashedLetters, timeLetters } from '@zakupki/mock-engine/world/identifiers';
 import type { ReferrerRecord } from '../../../model/records/referrers.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 
 export const referrals = {
   getReferral: operation<'getReferral', ReferrerRecord>({
@@ -12,8 +13,8 @@ export const referrals = {
 
   recordReferralClick: operation<'recordReferralClick', ReferrerRecord>({
     locate: locateReferral,
-    handle: (_request, context, referrer) => {
-      countClick(context, referrer);
+    handle: (_request, call, referrer) => {
+      countClick(call, referrer);
       return { status: 204 };
     },
   }),
@@ -23,7 +24,7 @@ export const referrals = {
 const QUARTER_MS = 15 * 60_000;
 
 /** Visitors have no account: a record for each visit would let anyone fill the storage. */
-function countClick({ world, now, nowIso }: Context, { id: referrerId }: ReferrerRecord): void {
+function countClick({ world, now, nowIso }: Call, { id: referrerId }: ReferrerRecord): void {
   const quarter = Math.floor(now / QUARTER_MS) * QUARTER_MS;
   const id = `clk_${timeLetters(quarter)}${hashedLetters(referrerId)}`;
   const earlier = world.referralClicks.get(id);
@@ -32,7 +33,7 @@ function countClick({ world, now, nowIso }: Context, { id: referrerId }: Referre
 }
 
 /** @throws Problem 404; 403 referrer_blocked for an inactive referrer */
-function locateReferral({ code }: { code: string }, { world }: Context): ReferrerRecord {
+function locateReferral({ code }: { code: string }, { world }: Call): ReferrerRecord {
   const [referrer] = world.referrers.where('code', code);
   if (!referrer) throw notFound();
   if (referrer.status !== 'active') {

@@ -17,13 +17,13 @@ const FILE_NAME: Words = { en: 'Customers', ru: 'Клиенты' };
 
 export const statisticsExport = {
   exportStatsDetails: operation<'exportStatsDetails'>({
-    handle: ({ query: { format = 'csv', columns = CUSTOMER_COLUMNS, ...filters } }, context) => {
-      const rows = customerRows(filters, context);
-      const { lang } = context;
+    handle: ({ query: { format = 'csv', columns = CUSTOMER_COLUMNS, ...filters } }, call) => {
+      const rows = customerRows(filters, call);
+      const { lang } = call;
       const form = { lang, timeZone: filters.timeZone ?? DEFAULT_ZONE };
       const name = FILE_NAME[lang];
       const headers = {
-        ...downloadAs(fileName([name, context.nowIso.slice(0, 10)], format)),
+        ...downloadAs(fileName([name, call.nowIso.slice(0, 10)], format)),
         'X-Total-Rows': String(rows.length),
       };
       if (format === 'xlsx') {

@@ -6,7 +6,8 @@ import { detailsRows, sortedRows, totalsOf } from '../../../rules/statistics/det
 import { DEFAULT_ZONE, periodOf, rangeOf } from '../../../rules/statistics/period.ts';
 import { summaryOf } from '../../../rules/statistics/summary.ts';
 import { timeZoneFault } from '../../../rules/time-zone.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
 import { refusal, refuse } from '../../../sentences/refuse.ts';
 import { collectCounted, listPeople } from '../store.ts';
@@ -15,18 +16,18 @@ const KINDS = RULES.map(({ kind }) => kind);
 
 export const statistics = {
   getStatsSummary: operation<'getStatsSummary'>({
-    handle: ({ query }, context) => {
-      const result = periodOf(query, context.now);
-      if ('faults' in result) throw refusal(result.faults, context);
+    handle: ({ query }, call) => {
+      const result = periodOf(query, call.now);
+      if ('faults' in result) throw refusal(result.faults, call);
       const { compare = true } = query;
-      const counted = collectCounted(context, listPeople(context));
-      return { status: 200, body: summaryOf(counted, result.period, { now: context.now, compare, kinds: KINDS }) };
+      const counted = collectCounted(call, listPeople(call));
+      return { status: 200, body: summaryOf(counted, result.period, { now: call.now, compare, kinds: KINDS }) };
     },
   }),
 
   listStatsDetails: operation<'listStatsDetails'>({
-    handle: ({ query }, context) => {
-      const rows = customerRows(query, context);
+    handle: ({ query }, call) => {
+      const rows = customerRows(query, call);
       return { status: 200, body: { ...pageOf(rows, query), totals: totalsOf(rows) } };
     },
   }),
@@ -35,18 +36,18 @@ export const statistics = {
 type Filters = Omit<Query<'listStatsDetails'>, 'page' | 'perPage'>;
 
 /** All rows of the filter, sorted. @throws Problem 422 */
-export function customerRows(query: Filters, context: Context): readonly StatsDetailsRow[] {
+export function customerRows(query: Filters, call: Call): readonly StatsDetailsRow[] {
   const { timeZone = DEFAULT_ZONE, sort = ['-registeredAt'] } = query;
   const zone = timeZoneFault(timeZone, '?timeZone');
-  refuse(zone ? [zone] : [], context);
+  refuse(zone ? [zone] : [], call);
   const counted = rangeOf(['from', 'to'], [query.from, query.to], timeZone);
   const registered = rangeOf(['registeredFrom', 'registeredTo'], [query.registeredFrom, query.registeredTo], timeZone);
   const lastActive = rangeOf(['lastActiveFrom', 'lastActiveTo'], [query.lastActiveFrom, query.lastActiveTo], timeZone);
-  refuse([...counted.faults, ...registered.faults, ...lastActive.faults], context);
-  const { world, now } = context;
+  refuse([...counted.faults, ...registered.faults, ...lastActive.faults], call);
+  const { world, now } = call;
   const planCodes = new Map(world.plans.all().map(({ id, code }) => [id, code]));
   const rows = detailsRows(
-    listPeople(context),
+    listPeople(call),
     { ...query, counted, registered, lastActive },
     { now, planCodeOf: (planId) => planCodes.get(planId) ?? null },
   );

@@ -10,7 +10,8 @@ import { newestFirst } from '../../../rules/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { applyAllDueChanges } from '../../users/jobs.ts';
 import { presentImpersonation } from '../../impersonation/present.ts';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { presentOrderRow } from '../../orders/present.ts';
 import { presentPayment } from '../../access/payments.ts';
 import { refusal } from '../../../sentences/refuse.ts';
@@ -26,20 +27,20 @@ const EVER = { start: -Infinity, end: Infinity };
 export const userStats = {
   getUserStats: operation<'getUserStats', UserRecord>({
     locate: requireUser,
-    handle: ({ query }, context, user) => {
-      const result = periodOf(query, context.now);
-      if ('faults' in result) throw refusal(result.faults, context);
-      return { status: 200, body: statsOf(user, result.period, context) };
+    handle: ({ query }, call, user) => {
+      const result = periodOf(query, call.now);
+      if ('faults' in result) throw refusal(result.faults, call);
+      return { status: 200, body: statsOf(user, result.period, call) };
     },
   }),
 } satisfies Operations<'getUserStats'>;
 
-function statsOf(user: UserRecord, period: Period, context: Context): UserStats {
-  const { world, nowIso, lang } = context;
+function statsOf(user: UserRecord, period: Period, call: Call): UserStats {
+  const { world, nowIso, lang } = call;
   const { id } = user;
-  applyAllDueChanges(context, [user]);
-  const access = presentAccess(context, user);
-  const person = collectPerson(context, user);
+  applyAllDueChanges(call, [user]);
+  const access = presentAccess(call, user);
+  const person = collectPerson(call, user);
   const orders = world.orders.where('owner', id);
   const payments = world.payments.where('owner', id);
   const sessions = world.impersonations.all().filter(({ userId }) => userId === id);
@@ -51,10 +52,8 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
     access,
     counters: figuresIn(person, period),
     lifetime: figuresIn(person, EVER),
-    ...seriesOf(collectCountedOfOne(context, person), period),
-    recentOrders: latest(orders, ({ updatedAt }) => updatedAt, MAX_ORDERS).map((order) =>
-      presentOrderRow(order, context),
-    ),
+    ...seriesOf(collectCountedOfOne(call, person), period),
+    recentOrders: latest(orders, ({ updatedAt }) => updatedAt, MAX_ORDERS).map((order) => presentOrderRow(order, call)),
     // Stored oldest first.
     creditTransactions: world.credits.where('owner', id).slice(-MAX_EVENTS).toReversed().map(presentLedgerLine),
     redemptions: latest(world.redemptions.where('owner', id), ({ redeemedAt }) => redeemedAt, MAX_PAYMENTS),
@@ -62,9 +61,9 @@ function statsOf(user: UserRecord, period: Period, context: Context): UserStats 
       presentPayment(payment, world, lang),
     ),
     impersonations: latest(sessions, ({ startedAt }) => startedAt, MAX_EVENTS).map((session) =>
-      presentImpersonation(session, context),
+      presentImpersonation(session, call),
     ),
-    auditTail: newestFirst(world.audit.where('owner', id), MAX_EVENTS).map((event) => presentEvent(event, context)),
+    auditTail: newestFirst(world.audit.where('owner', id), MAX_EVENTS).map((event) => presentEvent(event, call)),
   };
 }
 

@@ -13,11 +13,11 @@ import { listAskedOrders } from '../asked-orders.ts';
 export const supplierHistory = {
   getSupplierHistory: operation<'getSupplierHistory', SupplierRecord>({
     locate: requireSupplier,
-    handle: ({ query }, context, supplier) => {
-      const orders = listAskedOrders(supplier, context);
-      const figures = supplierFigures(orders, presentSupplier(supplier, context).stats.lateRate);
+    handle: ({ query }, call, supplier) => {
+      const orders = listAskedOrders(supplier, call);
+      const figures = supplierFigures(orders, presentSupplier(supplier, call).stats.lateRate);
       const { data, page } = pageOf(orders, query);
-      return { status: 200, body: { figures, data: data.map((asked) => presentAsked(asked, context.now)), page } };
+      return { status: 200, body: { figures, data: data.map((asked) => presentAsked(asked, call.now)), page } };
     },
   }),
 } satisfies Operations<'getSupplierHistory'>;

@@ -6,7 +6,8 @@ import { suppliersSheet } from '@zakupki/spreadsheet/exports/suppliers-sheet';
 import type { ReadSuppliers } from '@zakupki/spreadsheet/suppliers/import-suppliers';
 import { CSV_FORMS, writeCsv } from '@zakupki/spreadsheet/writing/write-csv';
 import { writeWorkbook, XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
-import { type Context, operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { refuse } from '../../../sentences/refuse.ts';
 import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
 import type { Fault } from '../../../sentences/fault.ts';
@@ -24,31 +25,31 @@ const NAME: Words = { en: 'Suppliers', ru: 'Поставщики' };
 export const supplierImportExport = {
   parseSupplierImport: operation<'parseSupplierImport', undefined, ImportResult<ReadSuppliers>>({
     readsOnly: true,
-    read: ({ body: { mapping, ...input } }, context) => {
-      refuse(importFaults({ ...input, mapping }), context);
-      const { world, caller, lang } = context;
+    read: ({ body: { mapping, ...input } }, call) => {
+      refuse(importFaults({ ...input, mapping }), call);
+      const { world, caller, lang } = call;
       return runImport({ kind: 'suppliers', input, terms: { lang, mapping } }, `${world.name} ${caller.user.id}`);
     },
-    handle: ({ body }, context, _target, { found, refused }) => {
-      if (refused) throw unreadableProblem(refused, body, context);
-      return { status: 200, body: withDuplicates(found, context) };
+    handle: ({ body }, call, _target, { found, refused }) => {
+      if (refused) throw unreadableProblem(refused, body, call);
+      return { status: 200, body: withDuplicates(found, call) };
     },
   }),
 
   importSuppliers: operation<'importSuppliers'>({
-    handle: ({ body: { entries } }, context) => {
+    handle: ({ body: { entries } }, call) => {
       // Later entries are checked against earlier ones, too.
-      const book = new Map(listAddressBook(context).map((supplier) => [supplier.id, supplier]));
+      const book = new Map(listAddressBook(call).map((supplier) => [supplier.id, supplier]));
       const faults: Fault[] = [];
       const stored = entries.map((entry, at): SupplierRecord | null => {
-        const { supplier, faults: found } = readEntry(entry, `/entries/${at}`, [...book.values()], context);
+        const { supplier, faults: found } = readEntry(entry, `/entries/${at}`, [...book.values()], call);
         faults.push(...found);
         if (supplier) book.set(supplier.id, supplier);
         return supplier;
       });
-      refuse(faults, context);
+      refuse(faults, call);
       const suppliers = stored.filter((supplier) => supplier !== null);
-      for (const supplier of suppliers) context.world.suppliers.put(supplier);
+      for (const supplier of suppliers) call.world.suppliers.put(supplier);
       const completed = entries.filter(({ supplierId }) => supplierId != null).length;
       const supplierIds = suppliers.map(({ id }) => id);
       return { status: 200, body: { created: entries.length - completed, completed, supplierIds } };
@@ -56,12 +57,12 @@ export const supplierImportExport = {
   }),
 
   exportSuppliers: operation<'exportSuppliers'>({
-    handle: ({ query }, context) => {
+    handle: ({ query }, call) => {
       const { format = 'xlsx', supplierId } = query;
-      const { lang, caller } = context;
+      const { lang, caller } = call;
       const wanted = supplierId && new Set(supplierId);
-      const found = filterSuppliers(query, context).filter(({ id }) => !wanted || wanted.has(id));
-      const suppliers = sortSuppliers(found.map(supplierPresenter(context)), query.sort);
+      const found = filterSuppliers(query, call).filter(({ id }) => !wanted || wanted.has(id));
+      const suppliers = sortSuppliers(found.map(supplierPresenter(call)), query.sort);
       const sheet = suppliersSheet(suppliers, { lang, timeZone: caller.user.profile.timeZone });
       const headers = downloadAs(fileName([NAME[lang]], format));
       if (format === 'csv') {
@@ -73,8 +74,8 @@ export const supplierImportExport = {
   }),
 } satisfies Operations<'parseSupplierImport' | 'importSuppliers' | 'exportSuppliers'>;
 
-function withDuplicates({ suppliers, ...read }: ReadSuppliers, context: Context): SupplierImport {
-  const search = createDuplicateSearch(listAddressBook(context));
+function withDuplicates({ suppliers, ...read }: ReadSuppliers, call: Call): SupplierImport {
+  const search = createDuplicateSearch(listAddressBook(call));
   return {
     ...read,
     suppliers: suppliers.map(({ row, joinedRows, supplier }) => {
@@ -94,17 +95,17 @@ function readEntry(
   { supplier: draft, supplierId = null }: SupplierImportEntry,
   pointer: string,
   book: readonly SupplierRecord[],
-  context: Context,
+  call: Call,
 ): { supplier: SupplierRecord | null; faults: Fault[] } {
-  const before = supplierId === null ? newSupplier(context) : book.find(({ id }) => id === supplierId);
+  const before = supplierId === null ? newSupplier(call) : book.find(({ id }) => id === supplierId);
   if (!before) {
     const fault: Fault = { pointer: `${pointer}/supplierId`, code: 'ref_not_found', said: 'supplier_unknown' };
     return { supplier: null, faults: [fault] };
   }
   const supplier =
     supplierId === null
-      ? markBlock(before, patchSupplier(before, draft), context)
-      : nextVersion(before, mergeSuppliers(before, { ...before, ...patchSupplier(BLANK_SUPPLIER, draft) }), context);
+      ? markBlock(before, patchSupplier(before, draft), call)
+      : nextVersion(before, mergeSuppliers(before, { ...before, ...patchSupplier(BLANK_SUPPLIER, draft) }), call);
   const excess = mergeExcess(supplier, 0);
   const others = book.filter(({ id }) => id !== supplier.id);
   const faults: Fault[] = excess

@@ -19,44 +19,44 @@ import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const suppliers = {
   listSuppliers: operation<'listSuppliers'>({
-    handle: ({ query }, context) => {
-      const rows = filterSuppliers(query, context).map(supplierPresenter(context));
+    handle: ({ query }, call) => {
+      const rows = filterSuppliers(query, call).map(supplierPresenter(call));
       return { status: 200, body: pageOf(sortSuppliers(rows, query.sort), query) };
     },
   }),
 
   createSupplier: operation<'createSupplier'>({
-    handle: ({ body }, context) => {
-      const blank = newSupplier(context);
-      const stored = storeSupplier(markBlock(blank, patchSupplier(blank, body), context), context);
-      return { status: 201, ...presentAnswer(stored, context) };
+    handle: ({ body }, call) => {
+      const blank = newSupplier(call);
+      const stored = storeSupplier(markBlock(blank, patchSupplier(blank, body), call), call);
+      return { status: 201, ...presentAnswer(stored, call) };
     },
   }),
 
   getSupplier: operation<'getSupplier', SupplierRecord>({
     locate: requireSupplier,
-    handle: (_request, context, supplier) => ({ status: 200, ...presentAnswer(supplier, context) }),
+    handle: (_request, call, supplier) => ({ status: 200, ...presentAnswer(supplier, call) }),
   }),
 
   updateSupplier: operation<'updateSupplier', SupplierRecord>({
     locate: requireSupplier,
     current: presentSupplier,
-    handle: ({ body }, context, supplier) => {
-      const changed = nextVersion(supplier, patchSupplier(supplier, body), context);
-      return { status: 200, ...presentAnswer(storeSupplier(changed, context), context) };
+    handle: ({ body }, call, supplier) => {
+      const changed = nextVersion(supplier, patchSupplier(supplier, body), call);
+      return { status: 200, ...presentAnswer(storeSupplier(changed, call), call) };
     },
   }),
 
   deleteSupplier: operation<'deleteSupplier', SupplierRecord>({
     locate: requireSupplier,
     current: presentSupplier,
-    guard: (supplier, context) => {
-      const isInvited = listSentInvitations(context).some(({ supplierId }) => supplierId === supplier.id);
-      if (isInvited || bidsBySupplier(context).has(supplier.id)) throw new Problem('supplier_in_use');
+    guard: (supplier, call) => {
+      const isInvited = listSentInvitations(call).some(({ supplierId }) => supplierId === supplier.id);
+      if (isInvited || bidsBySupplier(call).has(supplier.id)) throw new Problem('supplier_in_use');
     },
-    handle: (_request, context, supplier) => {
-      deleteAttachments(supplier.id, context);
-      context.world.suppliers.delete(supplier.id);
+    handle: (_request, call, supplier) => {
+      deleteAttachments(supplier.id, call);
+      call.world.suppliers.delete(supplier.id);
       return { status: 204 };
     },
   }),

@@ -11,10 +11,9 @@ import { findSupplier, listAddressBook, nextVersion } from '../store.ts';
 
 export const supplierTags = {
   listSupplierTags: operation<'listSupplierTags'>({
-    handle: (_request, context) => {
+    handle: (_request, call) => {
       const counts = new Map<string, number>();
-      for (const tag of listAddressBook(context).flatMap(({ tags }) => tags))
-        counts.set(tag, (counts.get(tag) ?? 0) + 1);
+      for (const tag of listAddressBook(call).flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
       const data = [...counts].map(([tag, suppliers]): SupplierTagCount => ({ tag, suppliers }));
       return {
         status: 200,
@@ -24,11 +23,11 @@ export const supplierTags = {
   }),
 
   changeSupplierTags: operation<'changeSupplierTags'>({
-    handle: ({ body }, context) => {
+    handle: ({ body }, call) => {
       const { supplierIds } = body;
       const added = body.add.map((tag) => tag.trim());
       const removed = body.remove.map((tag) => tag.trim());
-      const found = supplierIds.map((id) => findSupplier(id, context));
+      const found = supplierIds.map((id) => findSupplier(id, call));
       const suppliers = found.filter((supplier) => supplier !== undefined);
       const changed = suppliers.map((supplier) => ({ ...supplier, tags: changeTags(supplier, added, removed) }));
       const full = changed.find(({ tags }) => tags.length > MERGE_LIMITS.tags);
@@ -44,14 +43,14 @@ export const supplierTags = {
           ),
           ...(full ? [tooManyTags(full)] : []),
         ],
-        context,
+        call,
       );
       const stored = changed.map((supplier, at) => {
         const before = suppliers[at] ?? supplier;
         const isSame = supplier.tags.join() === before.tags.join();
-        return isSame ? before : context.world.suppliers.put(nextVersion(before, supplier, context));
+        return isSame ? before : call.world.suppliers.put(nextVersion(before, supplier, call));
       });
-      return { status: 200, body: { data: stored.map(supplierPresenter(context)) } };
+      return { status: 200, body: { data: stored.map(supplierPresenter(call)) } };
     },
   }),
 } satisfies Operations<'listSupplierTags' | 'changeSupplierTags'>;
