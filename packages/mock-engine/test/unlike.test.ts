@@ -27,6 +27,14 @@ paths:
         '200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Tree'}}}}
         '402': {description: '', content: {application/json: {schema: {type: object}}}}
       x-problems: [unpaid]
+  /leaves:
+    get:
+      parameters:
+        - {name: size, in: query, schema: {type: number}}
+        - {name: tag, in: query, schema: {type: array, items: {type: string}}}
+        - {name: year, in: query, explode: false, schema: {type: array, items: {type: integer}}}
+        - {name: page, in: query, schema: {type: [integer, 'null']}}
+      responses: {'204': {description: Fine.}}
   /moved: {get: {responses: {'301': {description: Elsewhere.}}}}
   /secret: {get: {security: [{key: []}], responses: {'200': {description: Fine.}}}}
 components:
@@ -49,6 +57,22 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   const text = await answer.text();
   return { status: answer.status, body: (text ? JSON.parse(text) : null) as unknown };
 }
+
+describe('a query', () => {
+  it.each([
+    ['size=1.5', 204],
+    ['size=wide', 422],
+    ['tag=oak&tag=ash', 204],
+    ['tag=oak', 204],
+    ['year=2024,2025', 204],
+    ['year=2024,soon', 422],
+    ['year=2024&year=2025', 422],
+    ['page=2', 204],
+    ['page=two', 422],
+  ])('%s is answered with %i', async (query, status) => {
+    expect((await call('GET', `/api/leaves?${query}`)).status).toBe(status);
+  });
+});
 
 describe('a document', () => {
   it('may describe success by a range or by default, and JSON beside XML', async () => {

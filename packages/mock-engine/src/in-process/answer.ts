@@ -31,7 +31,7 @@ export type InProcess = {
 export const ORIGIN = 'http://mock.localhost';
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
-export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number }): InProcess {
+export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number } = {}): InProcess {
   const worlds = new Worlds(mock.buildSeed(), maxWorlds);
   const routes = routesOf(worlds.seed.model);
   const handle = createHandler(worlds, perform(mock.application), mock.application);

@@ -49,8 +49,8 @@ export type AppOptions = {
 /** Serves /api, /__mock and, when built, /app. */
 export function createApp(
   mock: Mock,
-  { consolePage = () => null, pages = {} }: ServerParts,
-  options: AppOptions,
+  { consolePage = () => null, pages = {} }: ServerParts = {},
+  options: AppOptions = {},
 ): Express {
   const { buildSeed, application } = mock;
   const worlds = options.worlds ?? new Worlds(buildSeed(), options.maxWorlds);

@@ -290,7 +290,7 @@ function stop(error: unknown): void {
 }
 
 /** Starts the server of an application. */
-export function serve(mock: Mock, parts: ServerParts): void {
+export function serve(mock: Mock, parts: ServerParts = {}): void {
   // Without its supervisor nothing could stop this server.
   process.once('disconnect', () => process.exit(1));
   process.on('uncaughtException', stop);

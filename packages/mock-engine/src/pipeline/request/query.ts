@@ -18,15 +18,16 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
     const words = validationSentences.unknown_parameter;
     errors.push(fieldError(lang, `?${name}`, 'unknown_parameter', words, { name }));
   }
-  for (const { name, schema } of parameters) {
+  for (const { name, schema, explode = true } of parameters) {
     const texts = received.getAll(name);
     const described = resolve<Schema>(schema as Schema & { $ref: string });
-    if (texts.length > 1)
+    const repeats = explode && typesOf(described).includes('array');
+    if (texts.length > 1 && !repeats)
       errors.push(fieldError(lang, `?${name}`, 'repeated_parameter', validationSentences.repeated_parameter));
     else if (texts[0] === undefined) {
       if (described['default'] !== undefined) values[name] = described['default'];
     } else {
-      const value = parseValue(texts[0], described);
+      const value = repeats ? texts.map((text) => parseItem(text, described)) : parseValue(texts[0], described);
       const valueErrors = fieldErrors(schema, value, lang, `?${name}`);
       if (valueErrors.length > 0) errors.push(...valueErrors);
       else values[name] = value;
@@ -35,16 +36,17 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
   return { values, errors };
 }
 
+const typesOf = ({ type }: Schema): unknown[] => [type].flat();
+
 /** Converts text to the schema's type; text that cannot be converted is returned and fails validation. */
 function parseValue(text: string, schema: Schema): unknown {
-  switch (schema['type']) {
-    case 'integer':
-      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
-    case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
-    case 'array':
-      return text.split(',');
-    default:
-      return text;
-  }
+  const types = typesOf(schema);
+  if (types.includes('array')) return text.split(',').map((item) => parseItem(item, schema));
+  if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (types.includes('number') && /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
 }
+
+const parseItem = (text: string, { items }: Schema): unknown =>
+  parseValue(text, resolve<Schema>((items ?? {}) as Schema & { $ref: string }));
