@@ -377,7 +377,7 @@ class WorldState {
 
 const classes = new WeakMap<Model, typeof WorldState>();
 
-const FIELDS = ['name', 'seed', 'clock', 'author', 'traffic', 'files', 'history', 'writes', 'isRecording'];
+const FIELDS = 'name seed clock author traffic files history writes isRecording skipsNextSignIn'.split(' ');
 
 /** The class of a model's worlds, with a getter for each table. */
 function classOf(model: Model): typeof WorldState {
