@@ -1,7 +1,7 @@
 /** The tables of this application. */
 import { attachmentRecord } from './records/attachments.ts';
 import { auditRecord, versionRecord } from './records/audit.ts';
-import { awardRecord, orderRecord, questionRecord, savedFilterRecord } from './records/orders.ts';
+import { awardRecord, isOpen, orderRecord, questionRecord, savedFilterRecord } from './records/orders.ts';
 import { bidRecord } from './records/bids.ts';
 import {
   accessGrantRecord,
@@ -53,7 +53,13 @@ export const TABLES = {
   }),
   promoTries: table(triesRecord, {}),
   signInTries: table(triesRecord, {}),
-  orders: table(orderRecord, { owner }),
+  orders: table(orderRecord, {
+    owner,
+    // Few of a user's orders are open, and every request reads them.
+    open: (order) => (isOpen(order) ? order.ownerId : null),
+    // With prices to compare later orders with.
+    awarded: ({ status, counts, ownerId }) => (status === 'awarded' && counts.bids > 0 ? ownerId : null),
+  }),
   bids: table(bidRecord, { owner, order: (bid) => bid.orderId, invitation: (bid) => bid.invitationId }),
   // Content of sealed bids, which no list, export or statistic may read (docs/decisions/0098-sealed-bids-are-kept-apart.md).
   sealedContents: table(sealedContentRecord, { owner, order: (sealed) => sealed.orderId }, { isSealed: true }),

@@ -6,11 +6,10 @@ import { findConflicts } from '../rules/conflicts/find.ts';
 import { reconcileConflicts, newEntry } from '../rules/conflicts/lifecycle.ts';
 import type { Finding } from '../rules/conflicts/rule.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { isOpen } from '../rules/orders/transitions.ts';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { ConflictEntry, ConflictLogRecord } from '../model/records/conflicts.ts';
-import type { OrderRecord } from '../model/records/orders.ts';
+import { isOpen, type OrderRecord } from '../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 

@@ -26,7 +26,7 @@ export function findPreviousPrices(
   basis: ComparisonBasis,
   at: number,
 ): ReadonlyMap<string, PreviousPrice> {
-  const ordersByProduct = groupAwardedByProduct(world.orders.where('owner', order.ownerId));
+  const ordersByProduct = groupByProduct(world.orders.where('awarded', order.ownerId));
   const found = new Map<string, PreviousPrice>();
   for (const item of order.items) {
     const product = productKey(order, item);
@@ -55,11 +55,11 @@ type OrdersByProduct = ReadonlyMap<string, readonly OrderRecord[]>;
 const memoizedOrders = memoize<readonly OrderRecord[], OrdersByProduct>(64);
 
 /** Orders are in award order. */
-function groupAwardedByProduct(orders: readonly OrderRecord[]): OrdersByProduct {
+function groupByProduct(orders: readonly OrderRecord[]): OrdersByProduct {
   return memoizedOrders(orders, '', () => {
-    const awarded = orders
-      .filter(({ status, counts }) => status === 'awarded' && counts.bids > 0)
-      .toSorted((a, b) => momentOf(a.awardedAt ?? a.updatedAt) - momentOf(b.awardedAt ?? b.updatedAt));
+    const awarded = orders.toSorted(
+      (a, b) => momentOf(a.awardedAt ?? a.updatedAt) - momentOf(b.awardedAt ?? b.updatedAt),
+    );
     const byProduct = new Map<string, OrderRecord[]>();
     for (const order of awarded) {
       for (const product of new Set(order.items.map((item) => productKey(order, item)))) {

@@ -24,6 +24,5 @@ export function buyerCall(world: World, now: number, lang: 'ru' | 'en' = 'en'): 
   call.enter(world);
   call.signedIn = { user, invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: 'tok' };
   call.now = now;
-  call.nowIso = new Date(now).toISOString();
   return call;
 }

@@ -15,20 +15,32 @@ export function daySpan(timeZone: string, now: number): { start: number; end: nu
   return { start: start.toMillis(), end: start.plus({ days: 1 }).toMillis() };
 }
 
+/** When a day begins, epoch ms; null for a day that does not exist, or an unknown time zone. */
+export function startOfDay(day: string, timeZone: string): number | null {
+  return remembered(starts, `${day} ${timeZone}`, () => {
+    const start = DateTime.fromISO(day, { zone: timeZone }).startOf('day');
+    return start.isValid ? start.toMillis() : null;
+  });
+}
+
 /** Returns null after the year 9999, which the contract cannot express. */
 export function addDays(day: string, days: number): string | null {
-  const key = `${day} ${days}`;
-  const cached = laterDays.get(key);
-  if (cached !== undefined) return cached;
-  if (laterDays.size >= MAX_CACHED) laterDays.clear();
-  const later = laterDay(day, days);
-  laterDays.set(key, later);
-  return later;
+  return remembered(laterDays, `${day} ${days}`, () => laterDay(day, days));
 }
 
 /** Thousands of lines share a few dozen days. */
 const laterDays = new Map<string, string | null>();
+const starts = new Map<string, number | null>();
 const MAX_CACHED = 2000;
+
+function remembered<T>(known: Map<string, T>, key: string, calculate: () => T): T {
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  if (known.size >= MAX_CACHED) known.clear();
+  const value = calculate();
+  known.set(key, value);
+  return value;
+}
 
 function laterDay(day: string, days: number): string | null {
   const later = new Date(Date.parse(day) + days * DAY_MS);

@@ -13,7 +13,7 @@ export function isoOf(moment: number): string {
 
 /** RFC 3339 allows 23:59:60, which Date cannot represent; returns 23:59:59 instead. */
 export function withoutLeapSecond(text: string): string {
-  return text.replace(/:60(?=[.Z])/, ':59');
+  return text.includes(':60') ? text.replace(/:60(?=[.Z])/, ':59') : text;
 }
 
 /** First and last day of the quarter of a moment (epoch ms), and its span [start, end). */

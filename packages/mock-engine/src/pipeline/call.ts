@@ -3,6 +3,7 @@ import type { PatchOperation, Rule } from '../contract/control.ts';
 import { allowed, type ContractOperation, type Match, matchOperation } from '../contract/operations.ts';
 import type { ReplayRecord } from '../world/records/replays.ts';
 import type { Registered } from '../world/register.ts';
+import { toIso } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Lang } from '@zakupki/words';
 import { notFound, Problem } from './problem.ts';
@@ -56,7 +57,6 @@ export class Call {
   #world: World | null = null;
   /** the world's time as epoch ms */
   now = 0;
-  nowIso = '';
 
   /** null for an anonymous caller, and before the caller is identified */
   signedIn: Caller | null = null;
@@ -140,6 +140,10 @@ export class Call {
     return this.#world && this.#world.clock.nowIso();
   }
 
+  get nowIso(): string {
+    return toIso(this.now);
+  }
+
   get address(): string {
     return this.request.address;
   }
@@ -183,15 +187,13 @@ export class Call {
   /** The same call on another world, such as a copy for work that goes on after the request. */
   on(world: World): Call {
     const other = new Call(this.request, this.#runInWorld);
-    const { headers, requestId, now, nowIso, signedIn, callerIds } = this;
+    const { headers, requestId, now, signedIn, callerIds } = this;
     other.enter(world);
-    return Object.assign(other, { headers, requestId, now, nowIso, signedIn, callerIds });
+    return Object.assign(other, { headers, requestId, now, signedIn, callerIds });
   }
 
   takeTime(): void {
-    const { clock } = this.world;
-    this.now = clock.now();
-    this.nowIso = clock.nowIso();
+    this.now = this.world.clock.now();
   }
 
   addReason(reason: string): void {

@@ -36,6 +36,8 @@ describe('Collection', () => {
         const undos: (() => void)[] = [];
         const table = seedTable();
         const collection = new Collection(table, indexes, (undo) => undos.push(undo));
+        /** gets the same writes, but its lists are built at the end */
+        const unread = new Collection(table, indexes, (undo) => undos.push(undo));
         const copies: {
           copy: Collection<Thing, 'owner'>;
           model: Map<string, Thing>;
@@ -47,21 +49,28 @@ describe('Collection', () => {
         for (const next of steps) {
           if ('put' in next) {
             collection.put(next.put);
+            unread.put(next.put);
             model.set(next.put.id, next.put);
           } else if ('drop' in next) {
             collection.delete(next.drop);
+            unread.delete(next.drop);
             model.delete(next.drop);
           } else if ('forget' in next) {
             collection.forgetDeleted();
+            unread.forgetDeleted();
             traces.push(...[...collection.changes()].filter(([id, value]) => value === null && !table.records.has(id)));
           } else {
             undos.length = 0;
             for (const inner of next.undo) {
-              if ('put' in inner) collection.put(inner.put);
-              else collection.delete(inner.drop);
+              for (const each of [collection, unread]) {
+                if ('put' in inner) each.put(inner.put);
+                else each.delete(inner.drop);
+              }
             }
             while (undos.length > 0) undos.pop()?.();
           }
+          // Builds the index, as reading any other list does.
+          unread.where('owner', 'nobody');
           const copy = new Collection(table, indexes, () => {}, collection.changes());
           copies.push({ copy, model: new Map(model), changes: collection.changes() });
           const all = [...model.values()];
@@ -74,6 +83,9 @@ describe('Collection', () => {
           }
         }
         expect(traces).toEqual([]);
+        for (const owner of ['x', 'y']) {
+          expect(collection.where('owner', owner)).toEqual(unread.where('owner', owner));
+        }
         expect([...table.records.values()]).toEqual(seed);
         for (const { copy, model: then, changes } of copies) {
           expect(sorted(copy.all())).toEqual(sorted([...then.values()]));

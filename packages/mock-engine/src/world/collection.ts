@@ -50,8 +50,17 @@ export function deepFreeze<T>(value: T): T {
 /** Lists of seed records by list of ids, shared by all worlds that did not change them. */
 const seedLists = new WeakMap<readonly string[], readonly Entity[]>();
 
-/** Lists of recently used collections with changes; a write drops those of its record. */
-const changedLists = new WeakCache<object, Map<string, readonly Entity[]>>(128);
+/** A record before and after a write; undefined where there is none. */
+type Edit = readonly [before: Entity | undefined, after: Entity | undefined];
+
+/** A list as it was last read, and the writes since then. */
+type ReadList = { list: readonly Entity[]; edits: Edit[] };
+
+/** With more edits than this, a list is built anew. */
+const MAX_EDITS = 20;
+
+/** Lists of recently used collections with changes, by index and key. */
+const changedLists = new WeakCache<object, Map<string, ReadList>>(128);
 
 const NOTHING: readonly never[] = Object.freeze([]);
 
@@ -164,7 +173,7 @@ export class Collection<T extends Entity, Name extends string = string> {
     }
     const seeded = this.#base.records.has(id);
     const before = this.#changes.get(id);
-    this.#dropLists(this.get(id));
+    const recordBefore = this.get(id);
     // A record that is added, deleted and added again moves to the end.
     if (value === undefined || (before === null && !seeded)) this.#changes.delete(id);
     if (value !== undefined) this.#changes.set(id, value);
@@ -172,14 +181,27 @@ export class Collection<T extends Entity, Name extends string = string> {
     const isDeletedAddition = (state: T | null | undefined) => Number(state === null && !seeded);
     this.#sizeDifference += exists(value) - exists(before);
     this.#deletedAdditions += isDeletedAddition(value) - isDeletedAddition(before);
-    this.#dropLists(this.get(id));
+    this.#editLists(id, recordBefore, this.get(id));
   }
 
-  /** Drops the cached lists that contain a record; other lists stay the same objects. */
-  #dropLists(record: T | undefined): void {
-    const lists = record && changedLists.get(this);
+  /** Notes a write for the lists that contain the record; other lists stay the same objects. */
+  #editLists(id: string, before: T | undefined, after: T | undefined): void {
+    const lists = changedLists.get(this);
     if (!lists) return;
-    for (const [name, keyOf] of Object.entries(this.#indexes)) lists.delete(`${name} ${keyOf(record)}`);
+    for (const [name, keyOf] of Object.entries(this.#indexes)) {
+      const [was, is] = [before ? keyOf(before) : null, after ? keyOf(after) : null];
+      if (was !== null) note(lists, `${name} ${was}`, [before, was === is ? after : undefined]);
+      if (is === null || is === was) continue;
+      // A record that was in the list before returns to its place, which only building the list finds.
+      if (this.#isNewIn(name, is, id)) note(lists, `${name} ${is}`, [undefined, after]);
+      else lists.delete(`${name} ${is}`);
+    }
+  }
+
+  #isNewIn(name: string, key: string, id: string): boolean {
+    const seeded = this.#base.records.get(id);
+    if (!this.#touched || (seeded && this.#indexes[name]?.(seeded) === key)) return false;
+    return this.#touched.get(name)?.get(key)?.has(id) !== true;
   }
 
   #touch(record: T): void {
@@ -218,12 +240,12 @@ export class Collection<T extends Entity, Name extends string = string> {
     const touched = this.#changes.size > 0 ? (this.#touched ??= this.#index()).get(name)?.get(key) : undefined;
     if (!touched) return this.#seedList(ids);
     let lists = changedLists.get(this);
-    if (!lists) changedLists.set(this, (lists = new Map<string, readonly Entity[]>()));
-    const cached = lists.get(`${name} ${key}`);
+    if (!lists) changedLists.set(this, (lists = new Map<string, ReadList>()));
+    const known = lists.get(`${name} ${key}`);
+    if (known?.edits.length === 0) return known.list as readonly T[];
     // The cache is keyed by collection, so its lists have this type.
-    if (cached) return cached as readonly T[];
-    const list = Object.freeze(this.#createList(name, key, ids, touched));
-    lists.set(`${name} ${key}`, list);
+    const list = Object.freeze((known && edited<T>(known)) ?? this.#createList(name, key, ids, touched));
+    lists.set(`${name} ${key}`, { list, edits: [] });
     return list;
   }
 
@@ -282,4 +304,23 @@ export class Collection<T extends Entity, Name extends string = string> {
     for (const record of this.added()) list.push(record);
     return list;
   }
+}
+
+function note(lists: Map<string, ReadList>, name: string, edit: Edit): void {
+  const read = lists.get(name);
+  if (!read) return;
+  if (read.edits.length < MAX_EDITS) read.edits.push(edit);
+  else lists.delete(name);
+}
+
+/** The list after its edits; null if it has to be built anew. */
+function edited<T extends Entity>({ list: before, edits }: ReadList): T[] | null {
+  const list = before.slice();
+  for (const [old, changed] of edits) {
+    const at = old ? list.lastIndexOf(old) : list.length;
+    if (at < 0) return null;
+    if (changed) list[at] = changed;
+    else list.splice(at, 1);
+  }
+  return list as T[];
 }

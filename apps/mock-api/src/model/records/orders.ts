@@ -30,6 +30,10 @@ export const orderRecord = withKeywords(
 );
 export type OrderRecord = z.infer<typeof orderRecord>;
 
+/** True when the order accepts or compares bids. */
+export const isOpen = ({ status }: Pick<OrderRecord, 'status'>): boolean =>
+  status === 'published' || status === 'evaluation';
+
 export const savedFilterRecord = z.strictObject({ ...contractFields('SavedFilter'), ...owned });
 export type SavedFilterRecord = z.infer<typeof savedFilterRecord>;
 

@@ -1,10 +1,10 @@
 /** Exports and deletes an account. */
+import { isOpen } from '../../model/records/orders.ts';
 import type { Words } from '@zakupki/words';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { downloadAs, fileName } from '@zakupki/mock-engine/pipeline/response/download';
 import { zipChunks } from '@zakupki/mock-engine/pipeline/response/zip';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
 import { composeMessage } from '../outbox/messages.ts';
 import { send } from '../outbox/store.ts';

@@ -1,4 +1,5 @@
 /** Who may see and change a file. */
+import { isOpen } from '../../model/records/orders.ts';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
@@ -7,7 +8,6 @@ import { isComparable, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
 import { isOwnBid } from '../../tables/rights/bids.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Holder } from './store.ts';
 
 /** Suppliers see their bids; buyers see comparable ones. */

@@ -3,7 +3,7 @@ import type { Comparison, ConflictSeverity } from '@zakupki/api-client/schema';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { toIso } from '@zakupki/mock-engine/world/clock';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
-import type { OrderRecord } from '../../model/records/orders.ts';
+import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
 import { isCounted } from '../../rules/conflict-counts.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import type { Marks } from '../../rules/comparison/cell.ts';
@@ -14,7 +14,6 @@ import {
   type ComparisonOptions,
 } from '../../rules/comparison/comparison.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import { findPreviousPrices } from '../../tables/previous-prices.ts';
 
 /** Used by the screen and by exports. */

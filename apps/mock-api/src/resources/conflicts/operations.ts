@@ -7,9 +7,8 @@ import { reopenEntry, isResolvedLongAgo } from '../../rules/conflicts/lifecycle.
 import { presentSignals } from '../../rules/conflicts/signals.ts';
 import { type ConflictCase, type Resolution, listResolutions } from '../../rules/conflicts/resolutions.ts';
 import type { Fault } from '../../sentences/fault.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
-import type { OrderRecord } from '../../model/records/orders.ts';
+import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
 import { recordAudit } from '../../tables/audit.ts';
 import { signatureNow } from '../bids/store.ts';
 import { setLineExcluded, FIXES } from './fixes.ts';

@@ -8,7 +8,7 @@ import type { UserRecord } from '../../model/records/users.ts';
 import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 import type { Caller } from '../../tables/rights/caller.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
-import { collectNoticeFacts } from './store.ts';
+import { collectNoticeFacts, noticeSources } from './store.ts';
 import { remindSilentSuppliers } from '../invitations/jobs.ts';
 import { settleDuePayments } from '../checkout/jobs.ts';
 
@@ -19,8 +19,14 @@ import { settleDuePayments } from '../checkout/jobs.ts';
 export function sendDueEmails(world: World, user: UserRecord): void {
   if (user.status === 'blocked' || user.emailVerifiedAt === null) return;
   const now = world.clock.now();
-  const known = checkedUntil.get(world)?.get(user.id);
-  if (known && known.writes === world.writes && known.from <= now && now < known.until) return;
+  const checked = checkedUntil.get(world)?.get(user.id);
+  const isWithin = checked !== undefined && checked.from <= now && now < checked.until;
+  if (isWithin && checked.writes === world.writes) return;
+  const sources = noticeSources(world, user);
+  if (isWithin && sources.every((source, place) => source === checked.sources[place])) {
+    checked.writes = world.writes;
+    return;
+  }
   const facts = collectNoticeFacts(world, user, now, user.locale);
   const emails = listDueEmails(facts, { after: world.seed.start, to: now + DAY_MS });
   for (const notice of emails.filter(({ at }) => at <= now)) {
@@ -34,7 +40,7 @@ export function sendDueEmails(world: World, user: UserRecord): void {
   }
   const until = emails.find(({ at }) => at > now)?.at ?? now + DAY_MS;
   const ofWorld = checkedUntil.get(world) ?? new Map<string, CheckedSpan>();
-  checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, from: now, until }));
+  checkedUntil.set(world, ofWorld.set(user.id, { writes: world.writes, sources, from: now, until }));
 }
 
 /** Invited suppliers have no account, and get no notifications. */
@@ -43,8 +49,13 @@ export function sendDueEmailsTo(world: World, caller: Caller): void {
   if (user) sendDueEmails(world, user);
 }
 
-/** Nothing becomes due in [from, until), epoch ms, until the next write. */
-type CheckedSpan = { readonly writes: number; readonly from: number; readonly until: number };
+/** Nothing becomes due in [from, until), epoch ms, until a write changes one of the sources. */
+type CheckedSpan = {
+  writes: number;
+  readonly sources: readonly unknown[];
+  readonly from: number;
+  readonly until: number;
+};
 
 /** By user, so that read-only requests stay fast. */
 const checkedUntil = new WeakMap<World, Map<string, CheckedSpan>>();

@@ -1,12 +1,11 @@
 /** Collects the facts that notices derive from. */
 import { isAwardable } from '../orders/awardable.ts';
-import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
+import { allBids, comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
 import { webinarTitle } from '../../rules/webinars.ts';
 import { subtract } from '@zakupki/procurement/decimals/decimal';
 import { accessStatus, balance } from '../../rules/access/access.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { ExpiringDocument, Notice, NoticeFacts, PaidItem, OpenOrder } from '../../rules/notifications/notice.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import type { Lang } from '@zakupki/words';
 import type { PaymentRecord } from '../../model/records/billing.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
@@ -28,7 +27,10 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
     user,
     credits: isMetered ? { balance: balance(grants, now) } : null,
     ledger: world.credits.where('owner', user.id),
-    openOrders: filterOpenOrders(world.orders.where('owner', user.id)).map((order) => openOrderFacts(order, world)),
+    openOrders: world.orders
+      .where('open', user.id)
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map((order) => openOrderFacts(order, world)),
     questions: world.questions
       .where('owner', user.id)
       .map((question) => ({ ...question, order: world.orders.get(question.orderId) })),
@@ -51,6 +53,36 @@ export function collectNoticeFacts(world: World, user: UserRecord, now: number, 
   };
 }
 
+/** What the facts are collected from: records, and lists that stay the same objects until one of their records changes. */
+export function noticeSources(world: World, user: UserRecord): readonly unknown[] {
+  const { id, email } = user;
+  const open = world.orders.where('open', id);
+  const answered = world.awards.where('owner', id);
+  const questions = world.questions.where('owner', id);
+  const files = world.attachments.where('user', id);
+  return [
+    user,
+    findPlan(world, user),
+    open,
+    answered,
+    questions,
+    files,
+    world.grants.where('owner', id),
+    world.credits.where('owner', id),
+    world.payments.where('owner', id),
+    world.webinarSeats.where('email', email.toLowerCase()),
+    ...open.flatMap((order) => [
+      allBids(world, order.id),
+      world.invitations.where('order', order.id),
+      world.audit.where('order', order.id),
+      world.conflicts.get(order.id),
+    ]),
+    ...[...answered, ...questions].map(({ orderId }) => world.orders.get(orderId)),
+    ...files.map(({ ownerId }) => world.suppliers.get(ownerId)),
+    ...world.webinarSeats.where('email', email.toLowerCase()).map(({ webinarId }) => world.webinars.get(webinarId)),
+  ];
+}
+
 function presentPaidItem(payment: PaymentRecord, world: World, lang: Lang): PaidItem[] {
   const { id, method, paidAt, item, amount, vat, vatRate, currency } = payment;
   const number = receiptNumber(world, payment);
@@ -58,16 +90,6 @@ function presentPaidItem(payment: PaymentRecord, world: World, lang: Lang): Paid
   const name = itemName(item, world, lang);
   const net = subtract(amount, vat);
   return [{ id, method, paidAt, number, name, net, vat, vatRate, amount, currency }];
-}
-
-/** Few orders are open; the list is the same object until one is written. */
-const memoizedOpenOrders = new WeakMap<readonly OrderRecord[], readonly OrderRecord[]>();
-
-function filterOpenOrders(orders: readonly OrderRecord[]): readonly OrderRecord[] {
-  let known = memoizedOpenOrders.get(orders);
-  if (!known)
-    memoizedOpenOrders.set(orders, (known = orders.filter((order) => isOpen(order) && order.archivedAt === null)));
-  return known;
 }
 
 function openOrderFacts(order: OrderRecord, world: World): OpenOrder {

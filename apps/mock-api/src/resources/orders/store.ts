@@ -12,8 +12,8 @@ import { findOwnInvitation, listReachableInvitations } from '../../tables/rights
 import { keepDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { isSealed, openRound } from '../../rules/bids/sealing.ts';
 import { putBid, settleSealedBids } from '../../tables/bids/sealed-bids.ts';
-import { auditActionOf, isOpen, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
-import type { OrderRecord } from '../../model/records/orders.ts';
+import { auditActionOf, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
+import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
 import { recalculateConflicts } from '../../tables/conflicts.ts';

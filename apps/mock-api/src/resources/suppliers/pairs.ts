@@ -1,10 +1,10 @@
 /** Pairs of entries that may be one supplier, and the references that merging moves. */
+import { isOpen } from '../../model/records/orders.ts';
 import { allBidsOf } from '../../tables/bids/order-bids.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { putBid } from '../../tables/bids/sealed-bids.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
 import { recalculateOrder } from '../orders/store.ts';
 import { listAddressBook, listSentInvitations } from './store.ts';
 import { listPairs, type Pair } from '../../rules/suppliers/duplicates.ts';

@@ -1,9 +1,9 @@
 /** State machine of bids as a table. Pure. */
+import { isOpen } from '../../model/records/orders.ts';
 import type { AccessExpiredMessage, ActionAccess, BidAccess, BidStatus, OrderStatus } from '@zakupki/api-client/schema';
 import type { MessageCode } from '../../sentences/sentence.ts';
 import type { Lang } from '@zakupki/words';
 import { sentence } from '../../sentences/sentence.ts';
-import { isOpen } from '../orders/transitions.ts';
 import { isSealedBid, type Sealing, wereBidsOpened } from './sealing.ts';
 
 /** Problem codes of the 409. */

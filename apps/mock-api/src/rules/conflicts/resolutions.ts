@@ -18,10 +18,10 @@ import {
 import { isAmount, isUnitPrice } from '@zakupki/procurement/money/amount';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
-import type { OrderRecord } from '../../model/records/orders.ts';
+import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
 import { wasOpened, wereBidsOpened } from '../bids/sealing.ts';
 import { bidRefusal, type BidAction } from '../bids/transitions.ts';
-import { isOpen, findRefusal } from '../orders/transitions.ts';
+import { findRefusal } from '../orders/transitions.ts';
 import { KINDS } from './kinds.ts';
 import type { Rule } from './rule.ts';
 

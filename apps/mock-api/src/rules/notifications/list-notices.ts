@@ -47,7 +47,7 @@ export function isWanted(
 function listNotices(facts: NoticeFacts, span: Span): Notice[] {
   const { user, openOrders, questions, webinars, paid, documents, answers, timeZone } = facts;
   const drafts = [
-    ...openOrders.flatMap((order) => orderNotices(order, span)),
+    ...openOrders.flatMap(orderNotices),
     ...questions.flatMap(questionNotice),
     ...answers.flatMap(purchaseOrderNotice),
     ...creditNotices(facts),

@@ -1,8 +1,9 @@
 /** Notices about open orders, their bids and questions. Pure. */
-import { DateTime } from 'luxon';
+import { addDays, startOfDay } from '@zakupki/mock-engine/dates/calendar';
 import type { BidRecord } from '../../model/records/bids.ts';
+import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { DAY_MS, type NoticeDraft, type NoticeFacts, type Span, type OpenOrder } from './notice.ts';
+import { DAY_MS, type NoticeDraft, type NoticeFacts, type OpenOrder } from './notice.ts';
 import { linkOf, namesOf, shortened } from './order-names.ts';
 import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';
 
@@ -10,21 +11,39 @@ import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';
 const DEADLINE_SOON_MS = DAY_MS;
 const EXPIRY_DAYS = 7;
 
-export function orderNotices(watched: OpenOrder, span: Span): NoticeDraft[] {
+/** Every request of a user asks for the notices of all open orders, and arithmetic with time zones is slow. */
+const memoized = new WeakMap<OrderRecord, { readonly of: OpenOrder; readonly notices: readonly NoticeDraft[] }>();
+
+export function orderNotices(watched: OpenOrder): readonly NoticeDraft[] {
+  let known = memoized.get(watched.order);
+  if (!known || !isSame(known.of, watched)) {
+    memoized.set(watched.order, (known = { of: watched, notices: calculateNotices(watched) }));
+  }
+  return known.notices;
+}
+
+/** Lists of records are the same objects until one of them is written. */
+const isSame = (a: OpenOrder, b: OpenOrder) =>
+  a.bids === b.bids &&
+  a.comparable === b.comparable &&
+  a.invitations === b.invitations &&
+  a.history === b.history &&
+  a.blockedSince === b.blockedSince;
+
+function calculateNotices(watched: OpenOrder): NoticeDraft[] {
   return [
-    ...deadlineNotices(watched, span),
-    ...expiryNotices(watched, span),
+    ...deadlineNotices(watched),
+    ...expiryNotices(watched),
     ...blockerNotices(watched),
     ...supplierBidNotices(watched),
     ...invitationNotices(watched),
   ];
 }
 
-function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
+function deadlineNotices({ order, bids, changedAt }: OpenOrder): NoticeDraft[] {
   const { submissionDeadline, publishedAt, closedAt } = order;
   if (submissionDeadline === null) return [];
   const due = momentOf(submissionDeadline);
-  if (due <= after || due - DEADLINE_SOON_MS > to) return [];
   const isClosedEarly = closedAt !== null && momentOf(closedAt) < due;
   const params = {
     ...namesOf(order),
@@ -46,22 +65,20 @@ function deadlineNotices({ order, bids, changedAt }: OpenOrder, { after, to }: S
   ];
 }
 
-function expiryNotices({ order, comparable, changedAt }: OpenOrder, { after, to }: Span): NoticeDraft[] {
-  // Zone arithmetic is slow: first filter by UTC days, one day wider on each side.
-  const [first, last] = [utcDay(after - DAY_MS), utcDay(to + (EXPIRY_DAYS + 1) * DAY_MS)];
+function expiryNotices({ order, comparable, changedAt }: OpenOrder): NoticeDraft[] {
   return comparable.flatMap((bid): NoticeDraft[] => {
     const { id, number, status, supplier, submittedAt, validUntil } = bid;
-    if (status !== 'submitted' || validUntil === null || validUntil < first || validUntil > last) return [];
-    const day = DateTime.fromISO(validUntil, { zone: order.timeZone }).startOf('day');
-    if (!day.isValid) return [];
+    if (status !== 'submitted' || validUntil === null) return [];
+    const due = startOfDay(addDays(validUntil, -EXPIRY_DAYS) ?? validUntil, order.timeZone);
+    if (due === null) return [];
     const known = Math.max(submittedAt === null ? 0 : momentOf(submittedAt), changedAt(id, '/validUntil') ?? 0);
     return [
       {
         type: 'bid_expiring',
         about: id,
-        at: Math.max(day.minus({ days: EXPIRY_DAYS }).toMillis(), known),
+        at: Math.max(due, known),
         // Valid to the end of the day.
-        until: day.plus({ days: 1 }).toMillis(),
+        until: startOfDay(addDays(validUntil, 1) ?? '', order.timeZone) ?? Infinity,
         params: { ...namesOf(order), supplier: supplierOf({ number, supplier }), day: validUntil },
         link: `${linkOf(order)}/bids/${id}`,
       },
@@ -71,10 +88,6 @@ function expiryNotices({ order, comparable, changedAt }: OpenOrder, { after, to 
 
 const supplierOf = ({ number, supplier }: Pick<BidRecord, 'number' | 'supplier'>) =>
   shortened(supplier.name ?? `№ ${number}`);
-
-/** Clamped to the years a date string supports. */
-const utcDay = (moment: number) =>
-  new Date(Math.min(Math.max(moment, 0), 253_402_300_799_000)).toISOString().slice(0, 10);
 
 function blockerNotices({ order, blockedSince: at }: OpenOrder): NoticeDraft[] {
   if (at === null) return [];

@@ -182,8 +182,3 @@ export function takesBids(order: Pick<OrderRecord, 'status' | 'submissionDeadlin
 export function takesQuestions({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status !== 'draft' && status !== 'cancelled';
 }
-
-/** True when the order accepts or compares bids. */
-export function isOpen(order: Pick<OrderRecord, 'status'>): boolean {
-  return order.status === 'published' || order.status === 'evaluation';
-}

@@ -1,8 +1,8 @@
 /** When an order ended. */
+import { isOpen } from '../../model/records/orders.ts';
 import type { AuditAction } from '@zakupki/api-client/schema';
 import type { World } from '@zakupki/mock-engine/world/world';
 import { newestFirst } from '../../rules/audit.ts';
-import { isOpen } from '../../rules/orders/transitions.ts';
 
 const FINAL_ACTIONS = new Set<AuditAction>(['order.award', 'order.unsuccessful', 'order.cancel']);
 

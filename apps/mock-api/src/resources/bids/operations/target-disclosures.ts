@@ -1,6 +1,6 @@
 /** Records that a request for a better offer named exact targets. */
+import { isOpen } from '../../../model/records/orders.ts';
 import { Problem } from '@zakupki/mock-engine/pipeline/problem';
-import { isOpen } from '../../../rules/orders/transitions.ts';
 import { recordAudit } from '../../../tables/audit.ts';
 import { presentEvent } from '../../audit/present.ts';
 import { isSealedBid } from '../../../rules/bids/sealing.ts';
