@@ -16,7 +16,8 @@ const MARKS = { in: 'apps/web', tests: ['src/features/bids/opening/copied-link-m
 
 const RULE = 'apps/mock-api/src/rules/awards/cheaper-bids.ts';
 const BIDS = 'apps/mock-api/src/resources/bids';
-const ORDERS = 'apps/mock-api/src/resources/orders/operations/actions.ts';
+const ORDER_LETTERS = 'apps/mock-api/src/resources/letters/orders.ts';
+const FOLLOWERS = 'apps/mock-api/src/resources/changes/announce.ts';
 
 /** @type {readonly import('./mutants.mjs').Mutant[]} */
 export const DECISION_MUTANTS = [
@@ -57,9 +58,9 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'tells no supplier what was decided about an opened bid',
-    file: `${BIDS}/store.ts`,
-    from: 'sendDecisions(call, order, before, stored);',
-    to: '',
+    file: FOLLOWERS,
+    from: 'record, sendDecisions,',
+    to: 'record,',
     ...DECISIONS,
   },
   {
@@ -78,37 +79,37 @@ export const DECISION_MUTANTS = [
   },
   {
     does: 'cancels an order in silence',
-    file: ORDERS,
-    from: "announceToBidders(call, cancelled, 'cancelled', text);",
+    file: ORDER_LETTERS,
+    from: "'order.cancel': toBidders('cancelled'),",
     to: '',
     ...END,
   },
   {
     does: 'declares an order unsuccessful in silence',
-    file: ORDERS,
-    from: "announceToBidders(call, ended, 'unsuccessful', text);",
+    file: ORDER_LETTERS,
+    from: "'order.unsuccessful': toBidders('unsuccessful'),",
     to: '',
     ...END,
   },
   {
     does: 'revokes an award in silence',
-    file: 'apps/mock-api/src/resources/awards/operations/awards.ts',
-    from: 'sendRevocation(call, award, reason);',
-    to: '',
+    file: FOLLOWERS,
+    from: "'award.revoked': [sendRevocation]",
+    to: "'award.revoked': []",
     ...END,
   },
   {
     does: 'tells suppliers nothing of the decision after a revocation',
-    file: 'apps/mock-api/src/resources/awards/notices.ts',
+    file: 'apps/mock-api/src/resources/letters/awards.ts',
     from: "return { letter: 'lost', numbers: '' };",
     to: "return before ? null : { letter: 'lost', numbers: '' };",
     ...END,
   },
   {
     does: 'tells no other supplier that a purchase order was refused',
-    file: 'apps/mock-api/src/resources/awards/operations/purchase-orders.ts',
-    from: 'sendRefusal(call, target.award, target.purchaseOrder);',
-    to: '',
+    file: FOLLOWERS,
+    from: '[record, sendRefusal]',
+    to: '[record]',
     ...REFUSED,
   },
   {

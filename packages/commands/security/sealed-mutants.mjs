@@ -58,7 +58,7 @@ export const SEALED_MUTANTS = [
   },
   {
     does: 'leaves the hash of a sealed bid in a letter that QA reads',
-    file: 'apps/mock-api/src/resources/bids/own-bids.ts',
+    file: 'apps/mock-api/src/resources/letters/receipts.ts',
     from: 'isSealed ? RECEIPT_APART : hash',
     to: 'hash',
     ...CONTENT,

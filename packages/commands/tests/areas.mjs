@@ -22,7 +22,7 @@ export const AREAS = {
       'entities/saved-filter',
       'entities/error-section',
     ],
-    mock: ['orders', 'order-figures', 'order-list', 'saved-filters', 'imports', 'exports'],
+    mock: ['orders', 'changes', 'order-figures', 'order-list', 'saved-filters', 'imports', 'exports'],
     contract: ['orders', 'saved-filters', 'spreadsheets'],
     procurement: ['orders', 'fields'],
     journeys: ['orders/newcomer', 'orders/order-actions', 'orders/drafts', 'orders/peek'],
@@ -41,7 +41,7 @@ export const AREAS = {
   },
   bids: {
     web: ['features/bids', 'entities/bid', 'entities/order-page', 'entities/record-field', 'entities/attachment'],
-    mock: ['bids', 'versions', 'attachments'],
+    mock: ['bids', 'changes', 'ranking', 'versions', 'attachments'],
     contract: ['bids', 'attachments'],
     procurement: ['fields', 'offers'],
     journeys: ['suppliers/journey', 'bids/bid-actions', 'suppliers/own-bid'],

@@ -10,7 +10,7 @@ import type { World } from '@zakupki/mock-engine/world/world';
 import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import { keepChangesApart, shownSupplierName } from './bids/sealed-bids.ts';
 
-type AuditEntry = {
+export type AuditEntry = {
   action: AuditAction;
   order: Pick<OrderRecord, 'id' | 'number' | 'ownerId'>;
   /** for events of a bid */

@@ -42,3 +42,23 @@ it('only the store of sealed bids makes keys', () => {
   expect(filesWith(/\bnew Key\(/)).toEqual([STORE]);
   expect(filesWith(/\bopeningKey\b/)).toEqual([STORE]);
 });
+
+it('only the table of consequences writes what follows from a change', () => {
+  const consequences =
+    /\b(?:storeRanked|putBidVersion|saveOrderVersion|saveBidDeletion|settleSealedBids|sendToInvited)\(/;
+  const callers = filesWith(consequences).filter((name) => name.startsWith('resources/'));
+  expect(callers.toSorted()).toEqual([
+    'resources/changes/followers.ts',
+    'resources/letters/invited.ts',
+    'resources/letters/orders.ts',
+  ]);
+});
+
+it('only the table of consequences enters history, but for what is nothing else', () => {
+  const callers = filesWith(/\brecordAudit\(/).filter((name) => name.startsWith('resources/'));
+  expect(callers.toSorted()).toEqual([
+    'resources/bids/operations/messages.ts',
+    'resources/bids/operations/target-disclosures.ts',
+    'resources/changes/followers.ts',
+  ]);
+});

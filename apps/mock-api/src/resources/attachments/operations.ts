@@ -8,7 +8,7 @@ import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import { hashFile, MIB } from '@zakupki/mock-engine/world/files';
 import { ensureServerRoom } from '@zakupki/mock-engine/pipeline/server-room';
-import { findHolder, findOwnBidFile, type Holder, recordFileChange } from './store.ts';
+import { findHolder, findOwnBidFile, type Holder, announceFile } from './store.ts';
 import { actorOf } from '../../tables/audit.ts';
 import { findOrderEnd } from '../../tables/rights/order-end.ts';
 import { reachedBids } from '../../tables/bids/order-bids.ts';
@@ -61,7 +61,7 @@ export const attachments = {
       };
       const stored = putFile(call.world, uploaded, holder.bid);
       call.world.addFile(file.bytes);
-      recordFileChange(call, 'attachment.add', holder, stored.fileName);
+      announceFile(call, 'attachment.add', holder, stored.fileName);
       return { status: 201, body: presentAttachment(stored) };
     },
   }),
@@ -105,7 +105,7 @@ export const attachments = {
     handle: (_request, call, file) => {
       removeFile(call.world, file.id);
       const holder = findHolder(file.owner, file.ownerId, call);
-      if (holder) recordFileChange(call, 'attachment.delete', holder, file.fileName);
+      if (holder) announceFile(call, 'attachment.delete', holder, file.fileName);
       return { status: 204 };
     },
   }),

@@ -1,20 +1,19 @@
 /** What a file is attached to, and what follows when one is added or deleted. */
-import type { AttachmentOwner, AuditAction } from '@zakupki/api-client/schema';
+import type { AttachmentOwner, AuditAction, AuditChange } from '@zakupki/api-client/schema';
 import type { AttachmentRecord } from '../../model/records/attachments.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
-import { recordAudit } from '../../tables/audit.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { reachedBids } from '../../tables/bids/order-bids.ts';
 import { isListed } from '../../rules/bids/sealing.ts';
-import { markReceived, markSession, sendReceipt } from '../bids/own-bids.ts';
+import { markReceived, markSession } from '../bids/own-bids.ts';
+import { saveBid } from '../bids/store.ts';
+import { announce } from '../changes/announce.ts';
 import { isOwnBid } from '../../tables/rights/bids.ts';
-import { listOwnBidFiles, putBid, readOwnBid, writingKey } from '../../tables/bids/sealed-bids.ts';
-import { announceAddendum } from '../orders/addenda.ts';
+import { listOwnBidFiles, readOwnBid } from '../../tables/bids/sealed-bids.ts';
 import { listReachableInvitations } from '../../tables/rights/invitations.ts';
-import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { putBidVersion } from '../../tables/versions.ts';
+import { requireOrder } from '../orders/store.ts';
 import { listOrderFiles } from '../../tables/attachments.ts';
 
 /** What a file is attached to: a supplier of the address book, or something of an order. */
@@ -62,35 +61,33 @@ function listedBid(id: string, { world }: Call): BidRecord | undefined {
   return bid && isListed(bid) ? bid : undefined;
 }
 
-/** Records a change of an order's files and recalculates conflicts: identical files of two bids are a signal. */
-export function recordFileChange(
+/** Announces a file that was added or deleted. Identical files of two bids are a signal of conflicts. */
+export function announceFile(
   call: Call,
   action: AuditAction & `attachment.${string}`,
   holder: Holder,
   fileName: string,
-) {
+): void {
   if (!holder.order) return;
   const [from, to] = action === 'attachment.add' ? [null, fileName] : [fileName, null];
-  const { order, bid } = holder;
-  const isPrivate = bid !== undefined && !isListed(bid);
-  if (!isPrivate) {
-    const event = recordAudit(call, { action, ...holder, changes: [{ path: '/attachments', from, to }] });
-    announceAddendum(call, order, event);
-  }
-  if (!bid) return;
-  const files = call.caller.invitation ? listOwnBidFiles(call, bid) : listOrderFiles(bid.id, call);
-  const fileHashes = files.map(({ sha256 }) => sha256);
-  const changed = { ...markSession(bid, call), fileHashes };
-  // The receipt of a supplier's bid covers its files.
-  const isReceived = bid.invitationId !== null && bid.status === 'submitted';
-  if (isReceived) saveReceived(call, order, markReceived(changed, order, call.nowIso));
-  else putBid(call.world, changed, writingKey(call, changed));
-  recalculateOrder(call, order.id);
+  const { order, bid, question } = holder;
+  const event = { action, changes: [{ path: '/attachments', from, to }] };
+  if (bid) announceBidFile(call, order, bid, event);
+  else announce(call, 'file.changed', { order, events: [question ? { ...event, question } : event] });
 }
 
-function saveReceived(call: Call, order: OrderRecord, bid: BidRecord): void {
-  const { world, nowIso } = call;
-  const next = { ...bid, version: bid.version + 1, updatedAt: nowIso, ownChangeAt: nowIso };
-  putBidVersion(world, next, writingKey(call, next));
-  sendReceipt(call, order, next);
+type FileEvent = { action: AuditAction; changes: AuditChange[] };
+
+function announceBidFile(call: Call, order: OrderRecord, bid: BidRecord, event: FileEvent): void {
+  const files = call.caller.invitation ? listOwnBidFiles(call, bid) : listOrderFiles(bid.id, call);
+  const changed = { ...markSession(bid, call), fileHashes: files.map(({ sha256 }) => sha256) };
+  // The receipt of a supplier's bid covers its files.
+  const isReceived = bid.invitationId !== null && bid.status === 'submitted';
+  if (isReceived) {
+    saveBid(call, order, markReceived(changed, order, call.nowIso), event, 'bid.received_again');
+    return;
+  }
+  // The buyer does not see a supplier's draft.
+  const events = isListed(bid) ? [{ ...event, bid }] : [];
+  announce(call, 'bid.file_changed', { order, bid: changed, events });
 }

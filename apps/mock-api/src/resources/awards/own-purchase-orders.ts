@@ -3,7 +3,7 @@ import type { PurchaseOrder, PurchaseOrderLine } from '@zakupki/api-client/schem
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { AwardRecord, OrderRecord } from '../../model/records/orders.ts';
-import { ownNumber } from '../bids/own-bid-view.ts';
+import { ownNumber } from '../../tables/bids/order-bids.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { isReopened } from '../../rules/awards/purchase-order-refs.ts';

@@ -21,8 +21,9 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import { announce } from '../changes/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
-import { putBidVersion, restoreState } from '../../tables/versions.ts';
+import { restoreState } from '../../tables/versions.ts';
 
 /** `version` is the award's. */
 export type AwardTarget = { order: OrderRecord; award: AwardRecord; version: number };
@@ -176,16 +177,13 @@ export function revocableUntil(decidedAt: string): string {
 export const isDecided = ({ status }: BidRecord) => status === 'won' || status === 'lost';
 
 /** The caller saves the order afterwards. */
-export function setBidStatuses(
-  { world, nowIso }: Call,
-  order: OrderRecord,
-  nextStatus: (bid: BidRecord) => BidStatus,
-): void {
-  for (const bid of allBids(world, order.id)) {
+export function setBidStatuses(call: Call, order: OrderRecord, nextStatus: (bid: BidRecord) => BidStatus): void {
+  const { world, nowIso } = call;
+  const bids = allBids(world, order.id).flatMap((bid): BidRecord[] => {
     const status = nextStatus(bid);
-    if (status === bid.status) continue;
-    putBidVersion(world, { ...bid, status, version: bid.version + 1, updatedAt: nowIso }, null);
-  }
+    return status === bid.status ? [] : [{ ...bid, status, version: bid.version + 1, updatedAt: nowIso }];
+  });
+  announce(call, 'bids.decided', { bids });
 }
 
 /** Empty when the buyer's account does not exist. */

@@ -10,7 +10,7 @@ import { listAttachmentsForSupplier } from '../../tables/attachments.ts';
 import { NO_CONFLICTS } from '../../rules/conflict-counts.ts';
 import { findOwnInvitation } from '../../tables/rights/invitations.ts';
 import { versionOf } from '../orders/supplier-view.ts';
-import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
+import { ownNumber } from '../../tables/bids/order-bids.ts';
 import { ownBidAccess, type OwnBidContext } from '../../rules/bids/own-bid.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';
 import { isSealedBid, wasOpened } from '../../rules/bids/sealing.ts';
@@ -128,12 +128,6 @@ function presentOwnLine(order: OrderRecord, bid: BidRecord, answer: Answer): Bid
 
 /** Hides which lines the buyer excluded from the comparison. */
 const withoutExclusions = (bid: BidRecord): BidRecord => ({ ...bid, excludedItemIds: [] });
-
-/** Counts only the supplier's bids: the buyer's numbers would reveal how many others there are. */
-export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Call, 'world'>): number {
-  const bids = invitationId === null ? [] : bidsOfInvitation(world, invitationId);
-  return bids.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
-}
 
 /** Changes only with fields that the supplier sees. */
 export function ownBidVersion(bid: BidRecord, order: OrderRecord): number {

@@ -4,16 +4,13 @@ import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { sendToSupplier } from '../letters/send.ts';
 import { findOwnInvitation, openedBy } from '../../tables/rights/invitations.ts';
-import { momentText } from '../../sentences/format.ts';
 import { takesBids } from '../../rules/orders/transitions.ts';
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { blankBid, copySupplier, type NewBid } from '../../rules/bids/draft.ts';
 import { wasOpened, wereBidsOpened } from '../../rules/bids/sealing.ts';
 import { forCurrentDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { receiptOf } from '../../rules/bids/receipt.ts';
-import { isApart, keepReceiptApart, RECEIPT_APART } from '../../tables/bids/sealed-bids.ts';
 
 /** Per supplier and order, including drafts. */
 const MAX_BIDS = 20;
@@ -85,24 +82,4 @@ export function markReceived(bid: BidRecord, order: OrderRecord, nowIso: string)
   const moments = { orderRevision: order.revision, receivedAt: nowIso, submittedAt: nowIso };
   const now = { ...forCurrentDecisionDate(bid), ...moments };
   return { ...now, receipt: receiptOf(order, now, nowIso) };
-}
-
-export function sendReceipt(call: Call, order: OrderRecord, bid: BidRecord): void {
-  const { invitationId, receipt } = bid;
-  const invitation = invitationId === null ? undefined : call.world.invitations.get(invitationId);
-  if (!invitation || !receipt) return;
-  const { at, hash } = receipt;
-  const isSealed = isApart(call.world, bid);
-  const letter = sendToSupplier(call, 'receipt', invitation, {
-    params: (lang) => ({ at: momentText(lang, at, order.timeZone), hash: isSealed ? RECEIPT_APART : hash }),
-  });
-  if (letter && isSealed) keepReceiptApart(call.world, bid, letter, hash);
-}
-
-export function sendWithdrawal(call: Call, order: OrderRecord, { invitationId }: BidRecord): void {
-  const invitation = invitationId === null ? undefined : call.world.invitations.get(invitationId);
-  if (!invitation) return;
-  sendToSupplier(call, 'withdrawn', invitation, {
-    params: (lang) => ({ at: momentText(lang, call.nowIso, order.timeZone) }),
-  });
 }

@@ -5,14 +5,13 @@ import { type BidAction, bidRefusal, needsAccess } from '../../rules/bids/transi
 import { sentence } from '../../sentences/sentence.ts';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { actorOf, recordAudit } from '../../tables/audit.ts';
+import { actorOf } from '../../tables/audit.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
-import { requireOrder, recalculateOrder } from '../orders/store.ts';
-import { sendDecisions } from './decision-letters.ts';
+import { announce } from '../changes/announce.ts';
+import { requireOrder } from '../orders/store.ts';
 import { markSession } from './own-bids.ts';
 import { isOwnBid } from '../../tables/rights/bids.ts';
-import { isApart, readOwnBid, writingKey } from '../../tables/bids/sealed-bids.ts';
-import { putBidVersion } from '../../tables/versions.ts';
+import { isApart, readOwnBid } from '../../tables/bids/sealed-bids.ts';
 import { isListed } from '../../rules/bids/sealing.ts';
 import { ownBidVersion, ownBidContext } from './own-bid-view.ts';
 import { ownBidRefusal } from '../../rules/bids/own-bid.ts';
@@ -59,20 +58,26 @@ export function requiresAccess(action: BidAction) {
 /** null records no audit event. */
 type BidEvent = { action: AuditAction; changes?: AuditChange[]; reason?: string | null } | null;
 
-/** Saves a bid as a new version, records the event and recalculates the order's figures. */
-export function saveBid(call: Call, order: OrderRecord, bid: BidRecord, event: BidEvent): BidRecord {
+/** The change that is announced when a bid is saved; all but the first are made by its supplier. */
+type BidChangeName = 'bid.saved' | 'bid.submitted' | 'bid.received_again' | 'bid.withdrawn';
+
+/** Saves a bid as a new version. */
+export function saveBid(
+  call: Call,
+  order: OrderRecord,
+  bid: BidRecord,
+  event: BidEvent,
+  name: BidChangeName = 'bid.saved',
+): BidRecord {
   const { world, nowIso } = call;
   const before = world.bids.get(bid.id);
   const version = (before?.version ?? 0) + 1;
   const change = { version, updatedAt: nowIso, ...(call.caller.invitation && { ownChangeAt: nowIso }) };
   const next = { ...markSession(bid, call), ...change };
-  const stored = putBidVersion(world, next, writingKey(call, next));
-  if (event) recordAudit(call, { ...event, order, bid });
-  sendDecisions(call, order, before, stored);
-  recalculateOrder(call, order.id);
-  if (isApart(world, stored)) return stored;
-  // Read again: the recalculation has set its rank.
-  return world.bids.get(bid.id) ?? bid;
+  announce(call, name, { order, before, bid: next, events: event ? [{ ...event, bid: next }] : [] });
+  if (isApart(world, next)) return next;
+  // Read again: it has a rank now.
+  return world.bids.get(bid.id) ?? next;
 }
 
 export function moveBid(
@@ -80,9 +85,10 @@ export function moveBid(
   { bid, order }: BidWithOrder,
   changed: Partial<BidRecord> & Pick<BidRecord, 'status'>,
   event: Exclude<BidEvent, null>,
+  name?: BidChangeName,
 ): BidRecord {
   const changes = [{ path: '/status', from: bid.status, to: changed.status }];
-  return saveBid(call, order, { ...bid, ...changed }, { ...event, changes });
+  return saveBid(call, order, { ...bid, ...changed }, { ...event, changes }, name);
 }
 
 /** Withdraws the bid that this one supersedes. */
@@ -93,9 +99,9 @@ export function supersedeBid(call: Call, { bid, order }: BidWithOrder): void {
   withdrawBid(call, { bid: older, order }, reason);
 }
 
-export function withdrawBid(call: Call, target: BidWithOrder, reason: string): BidRecord {
+export function withdrawBid(call: Call, target: BidWithOrder, reason: string, name?: BidChangeName): BidRecord {
   const withdrawal = { reason, ...signatureNow(call) };
-  return moveBid(call, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason });
+  return moveBid(call, target, { status: 'withdrawn', withdrawal }, { action: 'bid.withdraw', reason }, name);
 }
 
 export function signatureNow(call: Call) {

@@ -9,15 +9,16 @@ import { type ConflictCase, type Resolution, listResolutions } from '../../rules
 import type { Fault } from '../../sentences/fault.ts';
 import type { ConflictEntry } from '../../model/records/conflicts.ts';
 import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
-import { recordAudit } from '../../tables/audit.ts';
 import { signatureNow } from '../bids/store.ts';
+import { announce } from '../changes/announce.ts';
+import type { RecordedChange } from '../changes/changes.ts';
 import { setLineExcluded, FIXES } from './fixes.ts';
 import { saveConflicts, orderConflicts } from '../../tables/conflicts.ts';
 import { presentConflict, summaryOf } from './present.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { locateOrder } from '../orders/guards.ts';
-import { requireOrder, recalculateOrder } from '../orders/store.ts';
+import { requireOrder } from '../orders/store.ts';
 import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { requireReason } from '../reason.ts';
 
@@ -69,13 +70,7 @@ export const conflicts = {
         resolution,
         () => FIXES[resolution.action]?.({ ...subject, call, payload, reason }) ?? [],
       );
-      const settled = recordResolution(
-        entry,
-        order,
-        { action: resolution.action, reason, ...signatureNow(call) },
-        call,
-      );
-      recordConflictEvent(call, 'conflict.resolve', { entry, order, reason });
+      const settled = settle(entry, order, { action: resolution.action, reason, ...signatureNow(call) }, call);
       return presentAnswer(settled, order, effects, call);
     },
   }),
@@ -101,9 +96,11 @@ export const conflicts = {
         entry.status === 'resolved' && item && bid
           ? setLineExcluded({ ...subject, call, payload: {}, reason: null }, bid, item, false)
           : [];
-      recalculateOrder(call, order.id);
+      announce(call, 'conflict.reopened', {
+        order,
+        events: [eventOf(call, 'conflict.reopen', { entry, order })],
+      });
       const after = findConflict(call, order, entry.id) ?? open;
-      recordConflictEvent(call, 'conflict.reopen', { entry, order, reason: null });
       return presentAnswer(after, order, effects, call);
     },
   }),
@@ -191,10 +188,10 @@ type Decision = { action: ConflictAction; reason: string | null; at: string; by:
 const ACCEPTING_ACTIONS: ReadonlySet<ConflictAction> = new Set(['waive', 'accept_late']);
 
 /**
- * Records the decision on a conflict that is gone or accepted.
+ * Saves the decision on a conflict that is gone or accepted.
  * @throws Problem 422 when the fix did not remove the conflict
  */
-function recordResolution(before: ConflictEntry, order: OrderRecord, decision: Decision, call: Call): ConflictEntry {
+function settle(before: ConflictEntry, order: OrderRecord, decision: Decision, call: Call): ConflictEntry {
   const entry = findConflict(call, order, before.id);
   const isFound = entry !== undefined && entry.status !== 'resolved';
   // A foreign currency remains a note after its rate is set.
@@ -202,14 +199,17 @@ function recordResolution(before: ConflictEntry, order: OrderRecord, decision: D
   if (isFound && !isNote && !ACCEPTING_ACTIONS.has(decision.action)) throw remainingProblem(entry, order, call);
   const { severity, fingerprint } = isFound ? entry : before;
   const resolution = { ...decision, severity, fingerprint };
+  const { reason } = decision;
+  const events = [eventOf(call, 'conflict.resolve', { entry: before, order, reason })];
   if (!isFound) {
     const latest = entry ?? { ...before, lastSeenAt: call.nowIso };
     const settled: ConflictEntry = { ...latest, status: 'resolved', causedBy: null, resolution };
     replaceEntry(call, order, settled);
+    announce(call, 'conflict.resolved', { order, events });
     return settled;
   }
   replaceEntry(call, order, { ...entry, status: 'waived', resolution });
-  recalculateOrder(call, order.id);
+  announce(call, 'conflict.waived', { order, events });
   return findConflict(call, order, before.id) ?? entry;
 }
 
@@ -229,11 +229,11 @@ function replaceEntry(call: Call, order: OrderRecord, entry: ConflictEntry): voi
 }
 
 /** Changes to bids and orders are recorded as separate events. */
-function recordConflictEvent(
+function eventOf(
   call: Call,
   action: 'conflict.resolve' | 'conflict.reopen',
-  { entry, order, reason }: { entry: ConflictEntry; order: OrderRecord; reason: string | null },
-): void {
+  { entry, order, reason = null }: { entry: ConflictEntry; order: OrderRecord; reason?: string | null },
+): RecordedChange['events'][number] {
   const [bidId = '', ...others] = entry.bidIds;
   const bid = others.length === 0 ? call.world.bids.get(bidId) : undefined;
   const path = `/conflicts/${entry.id}`;
@@ -241,7 +241,7 @@ function recordConflictEvent(
   const explanation = explain(entry, order, call, call.lang);
   const isOver = action === 'conflict.resolve';
   const changes = [{ path, from: isOver ? explanation : null, to: isOver ? null : explanation }];
-  recordAudit(call, { action, order, ...(bid && { bid }), changes, reason, evidence });
+  return { action, ...(bid && { bid }), changes, reason, evidence };
 }
 
 function explain(entry: ConflictEntry, order: OrderRecord, { world }: Call, lang: Lang): string {

@@ -5,7 +5,7 @@ import type { Poll } from '@zakupki/mock-engine/pipeline/call';
 import { hashedLetters, timeLetters } from '@zakupki/mock-engine/world/identifiers';
 import type { AuditRecord } from '../../model/records/audit.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
-import { isAddendum } from '../orders/addenda.ts';
+import { isAddendum } from '../../tables/addenda.ts';
 import { isReached } from '../../tables/rights/bids.ts';
 import { isOwnAuthor } from '../../tables/rights/invitations.ts';
 import { kindsOf } from '../../rules/events/kinds.ts';

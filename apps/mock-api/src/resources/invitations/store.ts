@@ -10,7 +10,7 @@ import { takesBids } from '../../rules/orders/transitions.ts';
 import { invitedTraits, type SupplierTraits } from '../../rules/companies/same-supplier.ts';
 import { newSupplier } from '../suppliers/store.ts';
 import { endInvitationLinks } from '../links/invitation-links.ts';
-import { sendToSupplier } from '../letters/send.ts';
+import { announce } from '../changes/announce.ts';
 import { type InvitationTarget, isLive } from '../../tables/rights/invitations.ts';
 import type { Addressee } from '../../rules/invitations/recipients.ts';
 
@@ -74,15 +74,24 @@ export function invite(
     bouncedAt: BOUNCING.test(email) ? nowIso : null,
     isReminded: false,
   });
-  sendToSupplier(call, 'invitation', invitation, { message });
+  const changes = [{ path: '/email', from: null, to: email }];
+  announce(call, 'invitation.sent', {
+    order,
+    invitation,
+    events: [{ action: 'invitation.send', invitation, changes }],
+  });
   return invitation;
 }
 
 /** Replaces the links that were not opened. */
-export function resend(call: Call, invitation: InvitationRecord): InvitationRecord {
+export function resend(call: Call, order: OrderRecord, invitation: InvitationRecord): InvitationRecord {
   endInvitationLinks(call, invitation);
   const resent = call.world.invitations.put({ ...invitation, sentAt: call.nowIso });
-  sendToSupplier(call, 'invitation', resent, { message: resent.message });
+  announce(call, 'invitation.sent', {
+    order,
+    invitation: resent,
+    events: [{ action: 'invitation.send', invitation }],
+  });
   return resent;
 }
 

@@ -4,7 +4,6 @@ import { refuse } from '../../sentences/refuse.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { listedBids } from '../../tables/bids/order-bids.ts';
 import { nextRound, wereBidsOpened } from '../../rules/bids/sealing.ts';
-import { announce } from '../letters/announce.ts';
 import { decisionDateFor, isMovedEarlier, newDeadlineFaults } from '../../rules/orders/completeness.ts';
 import { moveOrder } from './store.ts';
 import { requireReason } from '../reason.ts';
@@ -16,13 +15,9 @@ export function moveDeadline(call: Call, order: OrderRecord, deadline: string, r
   const bids = listedBids(call.world, order.id);
   const round = order.sealedBids ? nextRound(order, bids) : {};
   const reopened = { ...changes, ...round, closedAt: null, reopenCount: order.reopenCount + 1 };
-  const moved =
-    order.status === 'published'
-      ? moveOrder(call, order, 'extend', changes, reason)
-      : moveOrder(call, order, 'reopen', reopened, reason);
-  const isNewRound = order.openedAt !== null && moved.openedAt === null;
-  announce(call, moved, isNewRound ? 'newRound' : 'deadlineMoved', () => ({ reason }));
-  return moved;
+  return order.status === 'published'
+    ? moveOrder(call, order, 'extend', changes, reason)
+    : moveOrder(call, order, 'reopen', reopened, reason);
 }
 
 /** Moves the decision date when it would precede the deadline. @throws Problem 422 */

@@ -14,9 +14,7 @@ import { compareFields } from '../../rules/audit.ts';
 import { planSizeFaults } from '../../rules/orders/size.ts';
 import { compareOrders, revise } from '../../rules/orders/revision.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { recordAudit } from '../../tables/audit.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
-import { announceAddendum } from './addenda.ts';
 import { saveOrder } from './store.ts';
 import { refuse } from '../../sentences/refuse.ts';
 import { momentText, numberedText } from '../../sentences/format.ts';
@@ -115,10 +113,8 @@ export function editOrder(call: Call, order: OrderRecord, patch: OrderDraft, rea
   if (isMaterial || isOtherBasis) refuse(timeFaults(order, fields, call), call);
   const after = { ...order, ...fields, revision: revised.revision, items: revised.items };
   refuse(bidSizeFaults(after, patch.exchangeRates ? '/exchangeRates' : '/items', call), call);
-  const saved = saveOrder(call, after);
   const action = isMaterial ? 'order.revise' : 'order.update';
-  const event = recordAudit(call, { action, order: saved, changes, reason: trimmedReason });
-  announceAddendum(call, saved, event);
+  const saved = saveOrder(call, after, [{ action, changes, reason: trimmedReason }]);
   return { saved, materialChanges: revised.materialChanges };
 }
 
@@ -129,13 +125,7 @@ export function freezeRate(call: Call, order: OrderRecord, rate: ExchangeRate): 
   const after = { ...order, exchangeRates: [...others, rate] };
   const faults = [...contentFaults(after), ...rateFaults(order, after)];
   refuse([...faults, ...bidSizeFaults(after, '/exchangeRates', call)], call);
-  const saved = saveOrder(call, after);
-  recordAudit(call, {
-    action: 'order.update',
-    order: saved,
-    changes: compareFields(order, after, ['exchangeRates']),
-  });
-  return saved;
+  return saveOrder(call, after, [{ action: 'order.update', changes: compareFields(order, after, ['exchangeRates']) }]);
 }
 
 const REASON_NEEDED: Fault = { pointer: '/reason', code: 'required', said: 'revision_reason_needed' };

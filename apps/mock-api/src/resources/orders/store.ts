@@ -1,26 +1,19 @@
-/** Finds and saves orders, and keeps the figures stored on them and their bids up to date. */
+/** Finds and saves orders, and applies what time changes in them. */
 import { comparableBids, listedBids } from '../../tables/bids/order-bids.ts';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import { daySpan } from '@zakupki/mock-engine/dates/calendar';
 import { compareFields } from '../../rules/audit.ts';
-import type { Finding } from '../../rules/conflicts/rule.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { findLastPrices } from '../../tables/previous-prices.ts';
 import { hasExpiryChanged } from '../../rules/comparison/ranking.ts';
-import { nameInvited } from '../../tables/invitations/naming.ts';
 import { findOwnInvitation, listReachableInvitations } from '../../tables/rights/invitations.ts';
-import { keepDecisionDate } from '../../tables/bids/delivery-days.ts';
 import { isSealed, openRound } from '../../rules/bids/sealing.ts';
-import { putBid, settleSealedBids } from '../../tables/bids/sealed-bids.ts';
 import { auditActionOf, type OrderAction, statusAfter } from '../../rules/orders/transitions.ts';
 import { isOpen, type OrderRecord } from '../../model/records/orders.ts';
 import type { World } from '@zakupki/mock-engine/world/world';
-import { recordAudit, recordClockEvent } from '../../tables/audit.ts';
-import { recalculateConflicts } from '../../tables/conflicts.ts';
 import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
+import { announce } from '../changes/announce.ts';
+import type { RecordedChange } from '../changes/changes.ts';
 import { publishedView } from './supplier-view.ts';
-import { saveOrderVersion } from '../../tables/versions.ts';
-import { calculateRanking } from '../../rules/order-figures.ts';
 
 /**
  * For a supplier, returns the order as suppliers see it, which must not be stored.
@@ -52,22 +45,21 @@ export function listOwnOrders(call: Call): readonly OrderRecord[] {
   return call.world.orders.where('owner', call.caller.user.id);
 }
 
-/** Saves an order as a new version and recalculates its figures. */
-export function saveOrder(call: WorldNow, order: OrderRecord, updatedAt = call.nowIso): OrderRecord {
-  const before = call.world.orders.get(order.id);
-  narrowStableSpan(call.world, order, call.now);
-  if (before && before.decisionDate !== order.decisionDate) keepDecisionDate(call.world, before);
-  if (before && haveOpeningsChanged(before, order)) {
-    settleSealedBids(call.world, call.world.orders.put(order));
-    for (const bid of listedBids(call.world, order.id)) nameInvited(call, bid);
-  }
-  const after = saveRecalculated(call, { ...order, version: (before?.version ?? 0) + 1, updatedAt });
-  saveOrderVersion(call.world, before, after);
-  return after;
+/** Saves an order as a new version. */
+export function saveOrder(call: Call, order: OrderRecord, events: RecordedChange['events']): OrderRecord {
+  const change = nextVersion(call, order, call.nowIso);
+  announce(call, 'order.saved', { ...change, events });
+  return call.world.orders.get(order.id) ?? change.order;
 }
 
-const haveOpeningsChanged = (before: OrderRecord, after: OrderRecord) =>
-  before.openings !== after.openings || before.openedAt !== after.openedAt;
+function nextVersion(call: WorldNow, order: OrderRecord, updatedAt: string) {
+  const before = call.world.orders.get(order.id);
+  narrowStableSpan(call.world, order, call.now);
+  return { before, order: { ...order, version: (before?.version ?? 0) + 1, updatedAt } };
+}
+
+/** The sealed bids of an order are opened. */
+export const OPENING = { action: 'order.open_bids' } as const;
 
 /** Recorded in audit events; other changes follow from the action. */
 const AUDITED_FIELDS = [
@@ -78,49 +70,18 @@ const AUDITED_FIELDS = [
   'awardedTotal',
 ] as const satisfies (keyof OrderRecord)[];
 
-/** Saves the new state and records the event. */
+/** Saves the new state. @param alsoRecorded happens with the move */
 export function moveOrder(
   call: Call,
   order: OrderRecord,
   action: Exclude<OrderAction, 'delete' | 'duplicate'>,
   changes: Partial<OrderRecord>,
   reason: string | null = null,
+  alsoRecorded: RecordedChange['events'] = [],
 ): OrderRecord {
-  const after = saveOrder(call, { ...order, ...changes, status: statusAfter(action, order) });
-  recordAudit(call, {
-    action: auditActionOf(action),
-    order: after,
-    changes: compareFields(order, after, AUDITED_FIELDS),
-    reason,
-  });
-  return after;
-}
-
-/**
- * Recalculates counts, summary and ranks of an order and its bids after a bid was saved or deleted. The order's version
- * stays, so that its editors get no conflict.
- */
-export function recalculateOrder(call: WorldNow, orderId: string): OrderRecord {
-  const order = call.world.orders.get(orderId);
-  if (!order) throw notFound();
-  return saveRecalculated(call, order);
-}
-
-function saveRecalculated(call: WorldNow, order: OrderRecord): OrderRecord {
-  const { world, now, nowIso } = call;
-  const bids = comparableBids(world, order);
-  const openOf = (findings: readonly Finding[]) => recalculateConflicts(call, order, findings);
-  const {
-    counts,
-    summary,
-    bids: rankings,
-  } = calculateRanking(order, bids, now, openOf, findLastPrices(world, order, now));
-  for (const bid of bids) {
-    const ranking = rankings.get(bid.id);
-    if (ranking) putBid(world, { ...bid, ...ranking }, null);
-  }
-  const hadSubmittedBid = order.hadSubmittedBid || listedBids(world, order.id).some((bid) => bid.submittedAt !== null);
-  return world.orders.put({ ...order, counts, summary, hadSubmittedBid, calculatedAt: nowIso });
+  const after = { ...order, ...changes, status: statusAfter(action, order) };
+  const event = { action: auditActionOf(action), changes: compareFields(order, after, AUDITED_FIELDS), reason };
+  return saveOrder(call, after, [event, ...alsoRecorded]);
 }
 
 /** Span [from, until), epoch ms, in which time changes none of a user's orders. */
@@ -164,7 +125,7 @@ export function applyDueOrderChanges(call: WorldNow, ownerId: string): void {
     for (const order of open) {
       const deadline = order.status === 'published' ? order.submissionDeadline : null;
       if (deadline !== null && momentOf(deadline) <= now) closeAt(call, order, deadline);
-      else if (haveOffersExpired(call, order)) saveRecalculated(call, order);
+      else if (haveOffersExpired(call, order)) announce(call, 'offers.expired', { order });
     }
   });
   const spans = new Map<string, { start: number; end: number }>();
@@ -186,8 +147,9 @@ function haveOffersExpired({ world, now }: WorldNow, order: OrderRecord): boolea
 function closeAt(call: WorldNow, order: OrderRecord, deadline: string): void {
   const status = statusAfter('deadline', order);
   const opened = isSealed(order) ? openRound(order, listedBids(call.world, order.id), deadline) : {};
-  const closed = saveOrder(call, { ...order, ...opened, status, closedAt: deadline }, deadline);
+  const change = nextVersion(call, { ...order, ...opened, status, closedAt: deadline }, deadline);
   const changes = [{ path: '/status', from: order.status, to: status }];
-  recordClockEvent(call, deadline, { action: auditActionOf('deadline'), order: closed, changes });
-  if (isSealed(order)) recordClockEvent(call, deadline, { action: 'order.open_bids', order: closed });
+  const closing = { action: auditActionOf('deadline'), changes };
+  const events = isSealed(order) ? [closing, OPENING] : [closing];
+  announce(call, 'order.closed_by_clock', { ...change, events });
 }

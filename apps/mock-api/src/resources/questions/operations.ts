@@ -5,10 +5,10 @@ import { questionFaults } from '../../rules/questions.ts';
 import type { OrderRecord, QuestionRecord } from '../../model/records/orders.ts';
 import { presentQuestion } from './present.ts';
 import { ensureMayAsk, listVisibleQuestions, ownQuestionFaults, presentVisibleQuestion } from './supplier-view.ts';
-import { actorOf, recordAudit } from '../../tables/audit.ts';
+import { actorOf } from '../../tables/audit.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
-import { announce } from '../letters/announce.ts';
+import { announce } from '../changes/announce.ts';
 import { locateOrder } from '../orders/guards.ts';
 import { requireOrder } from '../orders/store.ts';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
@@ -70,7 +70,7 @@ export const questions = {
       };
       world.questions.put(question);
       const changes = [{ path: '/text', from: null, to: question.text }];
-      recordAudit(call, { action: 'question.ask', order, question, changes });
+      announce(call, 'question.asked', { order, events: [{ action: 'question.ask', question, changes }] });
       return { status: 201, ...presentAnswer({ question, order }, call) };
     },
   }),
@@ -95,8 +95,8 @@ export const questions = {
         answer: { text, at: call.nowIso, by: actorOf(call) },
       });
       const changes = [{ path: '/answer', from: question.answer?.text ?? null, to: text }];
-      recordAudit(call, { action: 'question.answer', order, question, changes });
-      announce(call, order, 'answered', () => ({ question: question.text, answer: text }));
+      const events = [{ action: 'question.answer' as const, question, changes }];
+      announce(call, 'question.answered', { order, question: next, events });
       return { status: 200, ...presentAnswer({ question: next, order }, call) };
     },
   }),

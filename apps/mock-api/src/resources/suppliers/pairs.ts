@@ -5,7 +5,7 @@ import type { BidRecord } from '../../model/records/bids.ts';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { putBid } from '../../tables/bids/sealed-bids.ts';
-import { recalculateOrder } from '../orders/store.ts';
+import { announce } from '../changes/announce.ts';
 import { listAddressBook, listSentInvitations } from './store.ts';
 import { listPairs, type Pair } from '../../rules/suppliers/duplicates.ts';
 
@@ -48,7 +48,7 @@ export function moveReferences(from: string, to: string, call: Call): void {
   // Bids without a tax number belong to one supplier when they refer to the same entry.
   for (const id of affected) {
     const order = world.orders.get(id);
-    if (order && isOpen(order)) recalculateOrder(call, id);
+    if (order && isOpen(order)) announce(call, 'suppliers.merged', { order });
   }
 }
 

@@ -60,6 +60,12 @@ export function countOpenedBids(world: World, order: Sealing & Pick<OrderRecord,
 export const bidsOfInvitation = (world: World, invitationId: string): Bids =>
   world.bids.where('invitation', invitationId);
 
+/** Counts only the supplier's bids: the buyer's numbers would reveal how many others there are. */
+export function ownNumber({ id, invitationId }: BidRecord, { world }: Pick<Call, 'world'>): number {
+  const bids = invitationId === null ? [] : bidsOfInvitation(world, invitationId);
+  return bids.toSorted((a, b) => a.number - b.number).findIndex((bid) => bid.id === id) + 1;
+}
+
 /** Bids of one invitation that the calling supplier's session reaches, with their content. */
 export const reachedBids = (call: Call, invitationId: string): Bids =>
   bidsOfInvitation(call.world, invitationId)

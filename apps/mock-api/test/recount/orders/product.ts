@@ -4,7 +4,7 @@ import { awards } from '../../../src/resources/awards/operations/awards.ts';
 import { comparison } from '../../../src/resources/comparison/operations.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { SomeOperation } from '@zakupki/mock-engine/pipeline/operation';
-import { recalculateOrder } from '../../../src/resources/orders/store.ts';
+import { storeRanked } from '../../../src/tables/ranking.ts';
 import { buildSeed } from '../../../src/seed/seed.ts';
 import { createWorld, type World } from '@zakupki/mock-engine/world/world';
 import { buyerCall } from '../buyer-call.ts';
@@ -19,9 +19,9 @@ export class Product {
   store({ order, bids }: Drawn): { summary: OrderSummary | null; ranks: (number | null)[] } {
     const { world } = this;
     for (const bid of world.bids.where('order', order.id)) world.bids.delete(bid.id);
-    world.orders.put({ ...order, version: (world.orders.get(order.id)?.version ?? 0) + 1 });
+    const stored = world.orders.put({ ...order, version: (world.orders.get(order.id)?.version ?? 0) + 1 });
     for (const bid of bids) world.bids.put({ ...bid, orderId: order.id, ownerId: order.ownerId });
-    const { summary } = recalculateOrder(this.call, order.id);
+    const { summary } = storeRanked(this.call, stored);
     return { summary, ranks: bids.map(({ id }) => world.bids.get(id)?.rank ?? null) };
   }
 

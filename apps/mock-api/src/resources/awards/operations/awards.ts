@@ -34,7 +34,7 @@ import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { checkOrderAction, locateOrder } from '../../orders/guards.ts';
 import { moveOrder } from '../../orders/store.ts';
-import { sendAwardNotices, sendRevocation } from '../notices.ts';
+import { announce } from '../../changes/announce.ts';
 import { presentOrder } from '../../orders/present.ts';
 import { fieldError, refuse } from '../../../sentences/refuse.ts';
 import { concerns } from '../../../rules/conflict-counts.ts';
@@ -129,7 +129,7 @@ export const awards = {
       const after = moveOrder(call, order, 'award', { awardedAt: nowIso, awardedTotal }, justification);
       const isOffCriterion = weights.justification.reasons.includes('not_by_criterion');
       const offCriterion = isOffCriterion ? justification : null;
-      sendAwardNotices(call, { bids, award, before, showsRanks: body.notify?.ranks ?? false, offCriterion });
+      announce(call, 'award.made', { bids, award, before, showsRanks: body.notify?.ranks ?? false, offCriterion });
       return { status: 201, ...presentAnswer({ order: after, award, version: award.version }) };
     },
   }),
@@ -160,7 +160,7 @@ export const awards = {
         version: award.version + 1,
         revocation: { reason, ...signatureNow(call), refusedPurchaseOrderId: null },
       });
-      sendRevocation(call, award, reason);
+      announce(call, 'award.revoked', { award, reason });
       setBidStatuses(call, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
       const after = moveOrder(call, order, 'revoke_award', { awardedAt: null, awardedTotal: null }, reason);
       return { status: 200, ...presentAnswer({ order: after, award: revoked, version: revoked.version }) };

@@ -5,11 +5,10 @@ import { XLSX_TYPE } from '@zakupki/spreadsheet/writing/write-workbook';
 import { notFound } from '@zakupki/mock-engine/pipeline/problem';
 import type { AwardRecord } from '../../../model/records/orders.ts';
 import { compareFields } from '../../../rules/audit.ts';
-import { recordAudit } from '../../../tables/audit.ts';
 import { signatureNow, withdrawBid } from '../../bids/store.ts';
 import { saveOrder } from '../../orders/store.ts';
 import { isDecided, listPurchaseOrders, requireAward, setBidStatuses } from '../store.ts';
-import { sendRefusal } from '../notices.ts';
+import { announce } from '../../changes/announce.ts';
 import {
   ensureAnswerable,
   listOwnPurchaseOrders,
@@ -51,7 +50,8 @@ export const purchaseOrders = {
     guard: ensureAnswerable,
     handle: (_request, call, target) => {
       const { order, purchaseOrder } = target;
-      recordAudit(call, { action: 'purchase_order.confirm', order, purchaseOrder });
+      const events = [{ action: 'purchase_order.confirm' as const, purchaseOrder }];
+      announce(call, 'purchase_order.confirmed', { order, events });
       return saveAndPresent(call, target, { status: 'confirmed', answeredAt: call.nowIso, refusalReason: null });
     },
   }),
@@ -62,7 +62,6 @@ export const purchaseOrders = {
     handle: ({ body }, call, target) => {
       const reason = requireReason(body.reason, call);
       reopenDecision(call, target, reason);
-      sendRefusal(call, target.award, target.purchaseOrder);
       const answer = { status: 'refused', answeredAt: call.nowIso, refusalReason: reason } as const;
       const revocation = { reason, ...signatureNow(call), refusedPurchaseOrderId: target.purchaseOrder.id };
       return saveAndPresent(call, target, answer, { revocation });
@@ -78,7 +77,7 @@ function listPresented(params: { orderId: string }, call: Call): readonly Purcha
 }
 
 /** Withdraws the bids of the refused purchase order. All other bids return to their state before the award. */
-function reopenDecision(call: Call, { order, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
+function reopenDecision(call: Call, { order, award, purchaseOrder }: OwnPurchaseOrderTarget, reason: string): void {
   const { world } = call;
   setBidStatuses(call, order, (bid) => (isDecided(bid) ? 'submitted' : bid.status));
   for (const bidId of purchaseOrder.bidIds) {
@@ -87,9 +86,10 @@ function reopenDecision(call: Call, { order, purchaseOrder }: OwnPurchaseOrderTa
   }
   const current = world.orders.get(order.id) ?? order;
   const reopened = { status: 'evaluation', awardedAt: null, awardedTotal: null, archivedAt: null } as const;
-  const after = saveOrder(call, { ...current, ...reopened });
+  const after = saveOrder(call, { ...current, ...reopened }, []);
   const changes = compareFields(current, after, ['status', 'awardedTotal']);
-  recordAudit(call, { action: 'purchase_order.refuse', order: after, purchaseOrder, changes, reason });
+  const events = [{ action: 'purchase_order.refuse' as const, purchaseOrder, changes, reason }];
+  announce(call, 'purchase_order.refused', { order: after, award, refused: purchaseOrder, events });
 }
 
 type SupplierAnswer = Pick<PurchaseOrderRef, 'status' | 'answeredAt' | 'refusalReason'>;

@@ -3,7 +3,7 @@ import type { Reply } from '@zakupki/api-client/operation';
 import type { BidSubmissionConflicts, Charge } from '@zakupki/api-client/schema';
 import { COSTS } from '../../../rules/access/access.ts';
 import { receiptOf } from '../../../rules/bids/receipt.ts';
-import { ensureFirstBid, ensureMayBid, markReceived, sendReceipt, sendWithdrawal } from '../own-bids.ts';
+import { ensureFirstBid, ensureMayBid, markReceived } from '../own-bids.ts';
 import { findOwnDiscrepancies } from '../check.ts';
 import { forCurrentDecisionDate } from '../../../tables/bids/delivery-days.ts';
 import { wasOpened } from '../../../rules/bids/sealing.ts';
@@ -15,7 +15,6 @@ import type { BidRecord } from '../../../model/records/bids.ts';
 import type { ConflictEntry } from '../../../model/records/conflicts.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
 import { invitedSupplierFaults } from '../invited-suppliers.ts';
-import { nameInvited } from '../../../tables/invitations/naming.ts';
 import { findOwnInvitation } from '../../../tables/rights/invitations.ts';
 import { newBid, submissionFaults } from '../input.ts';
 import {
@@ -76,8 +75,13 @@ export const bidActions = {
       const confirmed = { ...forCurrentDecisionDate(bid), orderRevision: order.revision };
       const changes = [{ path: '/orderRevision', from: String(bid.orderRevision), to: String(order.revision) }];
       const newReceipt = call.caller.invitation && { receipt: receiptOf(order, confirmed, call.nowIso) };
-      const stored = saveBid(call, order, { ...confirmed, ...newReceipt }, { action: 'bid.confirm_revision', changes });
-      if (newReceipt) sendReceipt(call, order, stored);
+      const stored = saveBid(
+        call,
+        order,
+        { ...confirmed, ...newReceipt },
+        { action: 'bid.confirm_revision', changes },
+        newReceipt ? 'bid.received_again' : 'bid.saved',
+      );
       return { status: 200, ...presentBidAnswer(call, order, stored) };
     },
   }),
@@ -88,8 +92,8 @@ export const bidActions = {
     current: presentBid,
     guard: ensureBidAction('withdraw'),
     handle: ({ body }, call, target) => {
-      const withdrawn = withdrawBid(call, target, body.reason);
-      if (call.caller.invitation) sendWithdrawal(call, target.order, withdrawn);
+      const bySupplier = call.caller.invitation ? 'bid.withdrawn' : undefined;
+      const withdrawn = withdrawBid(call, target, body.reason, bySupplier);
       return { status: 200, ...presentBidAnswer(call, target.order, withdrawn) };
     },
   }),
@@ -118,8 +122,8 @@ export const bidActions = {
       refuse(invitedSupplierFaults(target.bid, target.order, call), call);
       const bid = caller.invitation ? markReceived(target.bid, target.order, nowIso) : target.bid;
       const changed = { ...bid, status: BID_TRANSITIONS.reinstate.to, withdrawal: null, disqualification: null };
-      const stored = moveBid(call, target, changed, { action: 'bid.reinstate', reason });
-      if (caller.invitation) sendReceipt(call, target.order, stored);
+      const bySupplier = caller.invitation ? 'bid.received_again' : undefined;
+      const stored = moveBid(call, target, changed, { action: 'bid.reinstate', reason }, bySupplier);
       return { status: 200, ...presentBidAnswer(call, target.order, stored) };
     },
   }),
@@ -154,9 +158,7 @@ export const bidActions = {
 /** Free of charge. The supplier does not learn of conflicts with other bids. */
 function submitOwnBid(call: Call, { bid, order }: BidWithOrder): Reply<'submitBid'> {
   const changed = { ...markReceived(bid, order, call.nowIso), status: BID_TRANSITIONS.submit.to };
-  const stored = moveBid(call, { bid, order }, changed, { action: 'bid.submit' });
-  nameInvited(call, stored);
-  sendReceipt(call, order, stored);
+  const stored = moveBid(call, { bid, order }, changed, { action: 'bid.submit' }, 'bid.submitted');
   const { body, headers } = presentBidAnswer(call, order, stored);
   const found = countConflicts(findOwnDiscrepancies({ bid: stored, order }, call));
   const { openConflicts, ...bySeverity } = found;

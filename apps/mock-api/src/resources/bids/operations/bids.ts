@@ -8,21 +8,19 @@ import { wereBidsOpened } from '../../../rules/bids/sealing.ts';
 import { searchFor } from '@zakupki/mock-engine/lists/search';
 import { byComparator, byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
 import { isOpen, type OrderRecord } from '../../../model/records/orders.ts';
-import { recordAudit } from '../../../tables/audit.ts';
 import { applyInput, newBid } from '../input.ts';
 import { ensureBidAction, type BidTarget, requiresAccess, requireBid, saveBid, supersedeBid } from '../store.ts';
 import { presentBidAnswer } from '../present.ts';
 import { presentBidRow } from '../present.ts';
 import { presentBid } from '../present.ts';
 import { presentOwnBidRow } from '../own-bid-view.ts';
-import { blankOwnBid, ensureMayBid, markReceived, sendReceipt } from '../own-bids.ts';
+import { blankOwnBid, ensureMayBid, markReceived } from '../own-bids.ts';
 import { findOwnInvitation } from '../../../tables/rights/invitations.ts';
 import { isApart, removeBid } from '../../../tables/bids/sealed-bids.ts';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
+import { announce } from '../../changes/announce.ts';
 import { locateOrder } from '../../orders/guards.ts';
-import { recalculateOrder } from '../../orders/store.ts';
 import { pageOf } from '@zakupki/mock-engine/lists/page';
-import { saveBidDeletion } from '../../../tables/versions.ts';
 import { deleteAttachments } from '../../../tables/attachments.ts';
 
 export const bids = {
@@ -77,11 +75,11 @@ export const bids = {
       const changed = isReceived ? markReceived(input, order, call.nowIso) : input;
       // Drafts are saved often; the audit log starts with submission.
       const isRecorded = bid.status !== 'draft' && changes.length > 0;
-      const stored = saveBid(call, order, changed, isRecorded ? { action: 'bid.update', changes } : null);
+      const event = isRecorded ? ({ action: 'bid.update', changes } as const) : null;
+      const stored = saveBid(call, order, changed, event, isReceived ? 'bid.received_again' : 'bid.saved');
       // Supersedes only a newly named bid: one that was reinstated since stays.
       const isNewlyNamed = changed.supersedesBidId !== bid.supersedesBidId;
       if (isNewlyNamed && stored.status === 'submitted') supersedeBid(call, { bid: stored, order });
-      if (isReceived) sendReceipt(call, order, stored);
       const last = isApart(call.world, stored) ? stored : (call.world.bids.get(bid.id) ?? stored);
       return { status: 200, ...presentBidAnswer(call, order, last) };
     },
@@ -95,10 +93,9 @@ export const bids = {
       const { world } = call;
       removeBid(world, bid);
       deleteAttachments(bid.id, call);
-      saveBidDeletion(call, bid);
       // The buyer never saw a supplier's draft.
-      if (bid.invitationId === null) recordAudit(call, { action: 'bid.delete', order, bid });
-      recalculateOrder(call, order.id);
+      const events = bid.invitationId === null ? [{ action: 'bid.delete' as const, bid }] : [];
+      announce(call, 'bid.deleted', { order, bid, events });
       return { status: 204 };
     },
   }),

@@ -12,13 +12,11 @@ import { refuse } from '../../../sentences/refuse.ts';
 import type { Fault } from '../../../sentences/fault.ts';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
 import type { OrderRecord } from '../../../model/records/orders.ts';
-import { actorOf, recordAudit } from '../../../tables/audit.ts';
+import { actorOf } from '../../../tables/audit.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { cooldownSeconds, startCooldown } from '../../outbox/store.ts';
-import { takesBids } from '../../../rules/orders/transitions.ts';
-import { buyerOf } from '../../../tables/invitations/buyer.ts';
 import { endCopiedLinks, endInvitationLinks, issueInvitationLink, linkPath } from '../../links/invitation-links.ts';
-import { sendToSupplier } from '../../letters/send.ts';
+import { announce } from '../../changes/announce.ts';
 import { presentInvitation } from '../present.ts';
 import type { InvitationTarget } from '../../../tables/rights/invitations.ts';
 import { type Addressee, readRecipients } from '../../../rules/invitations/recipients.ts';
@@ -72,10 +70,6 @@ export const invitations = {
       }
       const text = message?.trim() || null;
       const sent = addressees.map((addressee) => invite(call, order, addressee, text));
-      for (const invitation of sent) {
-        const changes = [{ path: '/email', from: null, to: invitation.email }];
-        recordAudit(call, { action: 'invitation.send', order, invitation, changes });
-      }
       return { status: 201, body: { data: sent.map((one) => presentInvitation(one, world)), skipped } };
     },
   }),
@@ -95,9 +89,7 @@ export const invitations = {
       const seconds = cooldownSeconds(world, name, now);
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next e-mail may go in ${seconds} s`);
       startCooldown(world, name, now);
-      const resent = resend(call, invitation);
-      recordAudit(call, { action: 'invitation.send', order, invitation });
-      return presentAnswer(resent, call);
+      return presentAnswer(resend(call, order, invitation), call);
     },
   }),
 
@@ -109,8 +101,8 @@ export const invitations = {
       endCopiedLinks(call, invitation);
       const copiedBy = actorOf(call);
       const link = issueInvitationLink(call, invitation, { copiedBy });
-      sendToSupplier(call, 'linkCopied', invitation, { params: () => ({ person: copiedBy.name }) });
-      recordAudit(call, { action: 'invitation.link', order, invitation });
+      const events = [{ action: 'invitation.link' as const, invitation }];
+      announce(call, 'invitation.link_copied', { order, invitation, copiedBy, events });
       const url = linkPath(link, `/zakupki/orders/${order.id}`);
       return { status: 201, body: { url, expiresAt: link.expiresAt } };
     },
@@ -128,14 +120,8 @@ export const invitations = {
       const reason = body?.reason === undefined ? null : requireReason(body.reason, call);
       endInvitationLinks(call, invitation);
       const revoked = call.world.invitations.put({ ...invitation, revokedAt: call.nowIso });
-      recordAudit(call, { action: 'invitation.revoke', order, invitation, reason });
-      // Otherwise a supplier who prepares a bid learns of it at the deadline.
-      if (takesBids(order, call.now) && invitation.bouncedAt === null) {
-        sendToSupplier(call, 'revoked', revoked, {
-          reason,
-          params: () => ({ email: buyerOf(call.world, order).email }),
-        });
-      }
+      const events = [{ action: 'invitation.revoke' as const, invitation, reason }];
+      announce(call, 'invitation.revoked', { order, invitation: revoked, reason, events });
       return presentAnswer(revoked, call);
     },
   }),
@@ -149,8 +135,8 @@ export const invitations = {
       const silent = listLiveInvitations(call.world, order.id).filter((one) => canBeReminded(one, call));
       for (const invitation of silent) {
         const reminded = call.world.invitations.put({ ...invitation, remindedAt: call.nowIso });
-        sendToSupplier(call, 'reminder', reminded, { message });
-        recordAudit(call, { action: 'invitation.remind', order, invitation });
+        const events = [{ action: 'invitation.remind' as const, invitation }];
+        announce(call, 'invitation.reminded', { order, invitation: reminded, message, events });
       }
       return { status: 200, body: { reminded: silent.length } };
     },

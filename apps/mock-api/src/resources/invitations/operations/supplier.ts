@@ -4,7 +4,7 @@ import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { notFound, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import type { InvitationRecord } from '../../../model/records/invitations.ts';
-import { recordAudit } from '../../../tables/audit.ts';
+import { announce } from '../../changes/announce.ts';
 import { locateOrder } from '../../orders/guards.ts';
 import { takesBids } from '../../../rules/orders/transitions.ts';
 import { presentOwnInvitation } from '../present.ts';
@@ -29,7 +29,9 @@ export const ownInvitation = {
     },
     handle: ({ body: { reasonCode, reason = null } }, call, target) => {
       const decline = { reasonCode, reason: reason?.trim() || null, at: call.nowIso };
-      recordAudit(call, { action: 'invitation.decline', ...target, reason: decline.reason });
+      const { order, invitation } = target;
+      const events = [{ action: 'invitation.decline' as const, invitation, reason: decline.reason }];
+      announce(call, 'invitation.declined', { order, events });
       return saveAndPresent({ ...target.invitation, decline }, target, call);
     },
   }),
@@ -41,7 +43,11 @@ export const ownInvitation = {
       if (!invitation.decline) throw new Problem('invitation_not_declined');
     },
     handle: (_request, call, target) => {
-      recordAudit(call, { action: 'invitation.reconsider', ...target });
+      const { order, invitation } = target;
+      announce(call, 'invitation.reconsidered', {
+        order,
+        events: [{ action: 'invitation.reconsider', invitation }],
+      });
       return saveAndPresent({ ...target.invitation, decline: null }, target, call);
     },
   }),

@@ -7,12 +7,10 @@ import type { OrderRecord } from '../../../model/records/orders.ts';
 import { charge, refund, limitsFor } from '../../access/store.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
-import { recordAudit } from '../../../tables/audit.ts';
 import { listedBids } from '../../../tables/bids/order-bids.ts';
 import { isSealed, openRound } from '../../../rules/bids/sealing.ts';
-import { announce, announceToBidders } from '../../letters/announce.ts';
 import { checkOrderAction } from '../guards.ts';
-import { moveOrder } from '../store.ts';
+import { moveOrder, OPENING } from '../store.ts';
 import { presentOrder } from '../present.ts';
 import { refuse } from '../../../sentences/refuse.ts';
 import { moveDeadline } from '../deadline.ts';
@@ -52,10 +50,8 @@ export const orderActions = {
       ensureClosable(order, call);
       const closedAt = call.nowIso;
       const opened = isSealed(order) ? openRound(order, listedBids(call.world, order.id), closedAt) : {};
-      const closed = moveOrder(call, order, 'close', { closedAt, ...opened }, reason);
-      if (isSealed(order)) recordAudit(call, { action: 'order.open_bids', order: closed });
-      announce(call, closed, 'closedEarly', () => ({ reason }));
-      return presentAnswer(closed, call);
+      const opening = isSealed(order) ? [OPENING] : [];
+      return presentAnswer(moveOrder(call, order, 'close', { closedAt, ...opened }, reason, opening), call);
     },
   }),
 
@@ -77,9 +73,7 @@ export const orderActions = {
         endReason: { code: body.reasonCode, text },
         charged: order.charged && !isRefunded,
       };
-      const cancelled = moveOrder(call, order, 'cancel', changes, text);
-      announceToBidders(call, cancelled, 'cancelled', text);
-      return presentAnswer(cancelled, call);
+      return presentAnswer(moveOrder(call, order, 'cancel', changes, text), call);
     },
   }),
 
@@ -88,9 +82,7 @@ export const orderActions = {
     handle: ({ body }, call, order) => {
       const text = requireReason(body.reason, call);
       const endReason = { code: body.reasonCode, text };
-      const ended = moveOrder(call, order, 'unsuccessful', { endReason }, text);
-      announceToBidders(call, ended, 'unsuccessful', text);
-      return presentAnswer(ended, call);
+      return presentAnswer(moveOrder(call, order, 'unsuccessful', { endReason }, text), call);
     },
   }),
 

@@ -9,11 +9,11 @@ import { planSizeFaults } from '../../../rules/orders/size.ts';
 import { markImmutable } from '@zakupki/mock-engine/pipeline/response/body-cache';
 import { memoize } from '@zakupki/mock-engine/cache';
 import type { OrderRecord } from '../../../model/records/orders.ts';
-import { actorOf, recordAudit } from '../../../tables/audit.ts';
+import { actorOf } from '../../../tables/audit.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import { operation, type Operations } from '@zakupki/mock-engine/pipeline/operation';
 import { sortBySteps } from '../../../tables/invitations/next-step.ts';
-import { listAddenda } from '../addenda.ts';
+import { listAddenda } from '../../../tables/addenda.ts';
 import { editOrder, newItemId } from '../edit.ts';
 import { checkOrderAction, locateOrder } from '../guards.ts';
 import { listOwnOrders, saveOrder } from '../store.ts';
@@ -46,8 +46,7 @@ export const orders = {
       refuse(itemIdFaults([], body.items), call);
       const fields = mergeFields(emptyOrder(call.caller.user.profile), body, newItemId(call));
       refuse([...contentFaults(fields), ...planSizeFaults(fields, limitsFor(call))], call);
-      const order = saveOrder(call, newOrder(fields, call));
-      recordAudit(call, { action: 'order.create', order });
+      const order = saveOrder(call, newOrder(fields, call), [{ action: 'order.create' }]);
       return { status: 201, ...presentAnswer(order, call) };
     },
   }),
@@ -84,9 +83,9 @@ export const orders = {
     handle: (_request, call, source) => {
       const fields = copyFields(source, newItemId(call));
       refuse(planSizeFaults(fields, limitsFor(call)), call);
-      const order = saveOrder(call, newOrder(fields, call));
-      const changes = [{ path: '/number', from: source.number, to: order.number }];
-      recordAudit(call, { action: 'order.duplicate', order, changes });
+      const copy = newOrder(fields, call);
+      const changes = [{ path: '/number', from: source.number, to: copy.number }];
+      const order = saveOrder(call, copy, [{ action: 'order.duplicate', changes }]);
       return { status: 201, ...presentAnswer(order, call) };
     },
   }),

@@ -10,12 +10,12 @@ import { isAnswer } from '../../rules/invitations/status.ts';
 import { sendToSupplier } from './send.ts';
 import type { LetterName } from './texts.ts';
 
-type Announced = Pick<OrderRecord, 'id'>;
+type Ordered = Pick<OrderRecord, 'id'>;
 
 /** Includes suppliers who declined: they may reconsider. */
-export function announce(
+export function sendToInvited(
   call: WorldNow,
-  order: Announced,
+  order: Ordered,
   name: LetterName,
   params?: (lang: Lang) => Readonly<Record<string, string>>,
 ): void {
@@ -25,13 +25,13 @@ export function announce(
 }
 
 /** To suppliers with a bid that they did not withdraw, also a rejected one. */
-export function announceToBidders(call: WorldNow, order: Announced, name: LetterName, reason: string): void {
+export function sendToBidders(call: WorldNow, order: Ordered, name: LetterName, reason: string): void {
   for (const invitation of listBidders(call.world, order)) sendToSupplier(call, name, invitation, { reason });
 }
 
-export const listBidders = (world: World, order: Announced): InvitationRecord[] =>
+export const listBidders = (world: World, order: Ordered): InvitationRecord[] =>
   listDeliverable(world, order).filter(({ id }) => bidsOfInvitation(world, id).some(isAnswer));
 
 /** Invitations that are valid, at addresses that e-mails reach. */
-export const listDeliverable = (world: World, { id }: Announced): InvitationRecord[] =>
+export const listDeliverable = (world: World, { id }: Ordered): InvitationRecord[] =>
   world.invitations.where('order', id).filter((invitation) => isLive(invitation) && invitation.bouncedAt === null);

@@ -2,9 +2,9 @@
 import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
-import { sendToSupplier } from '../letters/send.ts';
-import type { LetterName } from '../letters/texts.ts';
-import { ownNumber } from './own-bid-view.ts';
+import { sendToSupplier } from './send.ts';
+import type { LetterName } from './texts.ts';
+import { ownNumber } from '../../tables/bids/order-bids.ts';
 import { exclusionsOf } from '../../rules/bids/exclusions.ts';
 import { wasOpened } from '../../rules/bids/sealing.ts';
 
@@ -13,9 +13,7 @@ type Decision = { letter: LetterName; reason?: string | null; orderItemId?: stri
 /** Sends one for each decision that distinguishes the two versions of the bid. @param before undefined for a new bid */
 export function sendDecisions(
   call: WorldNow,
-  order: OrderRecord,
-  before: BidRecord | undefined,
-  after: BidRecord,
+  { order, before, bid: after }: { order: OrderRecord; before: BidRecord | undefined; bid: BidRecord },
 ): void {
   const { world } = call;
   const invitation = after.invitationId === null ? undefined : world.invitations.get(after.invitationId);

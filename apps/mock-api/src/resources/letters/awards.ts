@@ -5,12 +5,12 @@ import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
 import type { AwardRecord } from '../../model/records/orders.ts';
-import { listBidders, listDeliverable } from '../letters/announce.ts';
-import { sendToSupplier } from '../letters/send.ts';
-import type { LetterName } from '../letters/texts.ts';
+import { listBidders, listDeliverable } from './invited.ts';
+import { sendToSupplier } from './send.ts';
+import type { LetterName } from './texts.ts';
 import { isReopened } from '../../rules/awards/purchase-order-refs.ts';
 
-type Decision = {
+export type AwardDecision = {
   /** as submitted, with their ranks */
   bids: readonly BidRecord[];
   award: AwardRecord;
@@ -30,7 +30,7 @@ const OFF_CRITERION: Words = {
 const RANK: Words = { en: '\n\nYour bid was ranked {rank}.', ru: '\n\nМесто вашего предложения: {rank}.' };
 
 /** Suppliers without a submitted bid get no e-mail, nor do those whose purchase orders stay the same. */
-export function sendAwardNotices(call: Call, decision: Decision): void {
+export function sendAwardNotices(call: Call, decision: AwardDecision): void {
   for (const invitation of listDeliverable(call.world, { id: decision.award.orderId })) {
     const submitted = decision.bids.filter((bid) => bid.invitationId === invitation.id && bid.status === 'submitted');
     const notice = submitted.length > 0 ? noticeFor(invitation, decision) : null;
@@ -48,7 +48,7 @@ export function sendAwardNotices(call: Call, decision: Decision): void {
 
 type Notice = { letter: LetterName; numbers: string };
 
-function noticeFor({ id }: InvitationRecord, { award, before }: Decision): Notice | null {
+function noticeFor({ id }: InvitationRecord, { award, before }: AwardDecision): Notice | null {
   const purchaseOrders = purchaseOrdersOf(award, id);
   const former = before ? purchaseOrdersOf(before, id).filter(({ status }) => status !== 'refused') : [];
   const hadPurchaseOrders = isReopened(before) && former.length > 0;
@@ -66,7 +66,7 @@ function noticeFor({ id }: InvitationRecord, { award, before }: Decision): Notic
 }
 
 /** Notifies every supplier who bid of a revoked award; purchase orders end with it. */
-export function sendRevocation(call: Call, award: AwardRecord, reason: string): void {
+export function sendRevocation(call: Call, { award, reason }: { award: AwardRecord; reason: string }): void {
   for (const invitation of listBidders(call.world, { id: award.orderId })) {
     const purchaseOrders = purchaseOrdersOf(award, invitation.id);
     const letter = purchaseOrders.length > 0 ? 'purchaseOrderCancelled' : 'awardRevoked';
@@ -78,7 +78,10 @@ export function sendRevocation(call: Call, award: AwardRecord, reason: string): 
 }
 
 /** After a supplier refused a purchase order: all other suppliers who bid wait for the next decision. */
-export function sendRefusal(call: Call, award: AwardRecord, refused: Pick<PurchaseOrderRef, 'invitationId'>): void {
+export function sendRefusal(
+  call: Call,
+  { award, refused }: { award: AwardRecord; refused: Pick<PurchaseOrderRef, 'invitationId'> },
+): void {
   for (const invitation of listBidders(call.world, { id: award.orderId })) {
     if (invitation.id === refused.invitationId) continue;
     const purchaseOrders = purchaseOrdersOf(award, invitation.id);

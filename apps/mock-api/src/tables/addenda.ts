@@ -1,13 +1,10 @@
 /** Changes of a published order that concern suppliers, from its audit log. */
 import type { Addendum, AuditAction } from '@zakupki/api-client/schema';
-import { fillIn, type Lang, type Words } from '@zakupki/words';
-import { changesWord } from '@zakupki/spreadsheet/exports/history-fields';
-import type { Call, WorldNow } from '@zakupki/mock-engine/pipeline/call';
-import type { AuditRecord } from '../../model/records/audit.ts';
-import type { OrderRecord } from '../../model/records/orders.ts';
-import { newestFirst } from '../../rules/audit.ts';
-import { announce } from '../letters/announce.ts';
-import { concernsSuppliers, visibleChanges } from '../../rules/orders/visible-changes.ts';
+import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import type { AuditRecord } from '../model/records/audit.ts';
+import type { OrderRecord } from '../model/records/orders.ts';
+import { newestFirst } from '../rules/audit.ts';
+import { concernsSuppliers, visibleChanges } from '../rules/orders/visible-changes.ts';
 
 type CeilingSetting = Pick<OrderRecord, 'showCeilings'>;
 
@@ -47,25 +44,11 @@ function listAddendumEvents(events: readonly AuditRecord[], order: CeilingSettin
 }
 
 /** `order.extend` is no addendum: it has a separate e-mail. */
-export function isAddendum({ action, entity, changes }: AuditRecord, order: CeilingSetting): boolean {
+export function isAddendum(
+  { action, entity, changes }: Pick<AuditRecord, 'action' | 'entity' | 'changes'>,
+  order: CeilingSetting,
+): boolean {
   if (action === 'order.revise') return true;
   if (action === 'order.update') return concernsSuppliers({ changes }, order);
   return entity.type === 'order' && (action === 'attachment.add' || action === 'attachment.delete');
-}
-
-const REASON: Words = { en: '\n\nReason: {reason}', ru: '\n\nПричина: {reason}' };
-
-/** E-mails every invited supplier what changed, if it concerns them. */
-export function announceAddendum(call: WorldNow, order: OrderRecord, event: AuditRecord): void {
-  if (order.status !== 'published' || !isAddendum(event, order)) return;
-  const { timeZone, currency, items } = order;
-  const { entity, reason } = event;
-  const changes = visibleChanges(event, order);
-  const number = listAddenda(order, call).length;
-  const letter = event.action === 'order.revise' ? 'addendum' : 'addendumKeepingBids';
-  announce(call, order, letter, (lang: Lang) => ({
-    addendum: String(number),
-    changes: changesWord({ entity, changes }, { lang, timeZone, currency, items }),
-    reason: reason === null ? '' : fillIn(REASON[lang], { reason }),
-  }));
 }
