@@ -1,4 +1,6 @@
 /** State machine of orders as a table. Pure. */
+import { ENDED_STATUSES } from '@zakupki/procurement/orders/ended';
+import { ORDER_STATUSES } from '@zakupki/procurement/orders/statuses';
 import type { AuditAction, OrderStatus } from '@zakupki/api-client/schema';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
@@ -35,9 +37,6 @@ type Rule = {
 };
 
 const REOPEN_LIMIT = 3;
-
-const ANY: readonly OrderStatus[] = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
-const FINAL: readonly OrderStatus[] = ['awarded', 'unsuccessful', 'cancelled'];
 
 const TRANSITIONS = {
   edit: {
@@ -103,7 +102,7 @@ const TRANSITIONS = {
     audit: 'order.unsuccessful',
   },
   archive: {
-    from: FINAL,
+    from: ENDED_STATUSES,
     to: null,
     paid: 'never',
     refusal: 'order_not_final',
@@ -111,14 +110,14 @@ const TRANSITIONS = {
     audit: 'order.archive',
   },
   unarchive: {
-    from: FINAL,
+    from: ENDED_STATUSES,
     to: null,
     paid: 'never',
     refusal: 'order_not_archived',
     unless: [[(order) => order.archivedAt === null, 'order_not_archived']],
     audit: 'order.unarchive',
   },
-  duplicate: { from: ANY, to: null, paid: 'never', refusal: 'order_final', audit: null },
+  duplicate: { from: ORDER_STATUSES, to: null, paid: 'never', refusal: 'order_final', audit: null },
   // Caused by time.
   deadline: {
     from: ['published'],

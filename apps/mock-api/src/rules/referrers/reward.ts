@@ -1,4 +1,5 @@
 /** Rewards of referrers. Pure. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { ReferrerReward, ReferrerRewardDraft, ReferrerRewardUnit } from '@zakupki/api-client/schema';
 import { isAmount, roundAmount } from '@zakupki/procurement/money/amount';
 import { add, compare, divide, isDecimal, multiply, strip } from '@zakupki/procurement/decimals/decimal';
@@ -13,9 +14,9 @@ export type Earned = { readonly at: number; readonly amount: string };
 
 const MAX_CREDITS = '1000';
 
-/** Unit of rewards; payments are in rubles. */
+/** Unit of rewards; a share of payments is in their currency. */
 export function unitOf({ type, currency }: ReferrerReward): ReferrerRewardUnit {
-  return type === 'credits' ? 'credits' : (currency ?? 'RUB');
+  return type === 'credits' ? 'credits' : (currency ?? PAYMENT_CURRENCY);
 }
 
 /** Zero, formatted for the unit. */
@@ -43,7 +44,7 @@ export function rewardFaults({ type, value, currency = null }: ReferrerRewardDra
   const wrong = (said: Fault['said']) => faults.push({ pointer: '/reward/value', code: 'format', said });
   const isPositive = compare(value, '0') > 0;
   if (type === 'percent' && !(isPositive && isDecimal(value, 2) && compare(value, '100') <= 0)) wrong('reward_percent');
-  if (type === 'fixed' && !(isPositive && isAmount(value, currency ?? 'RUB'))) wrong('reward_fixed');
+  if (type === 'fixed' && !(isPositive && isAmount(value, currency ?? PAYMENT_CURRENCY))) wrong('reward_fixed');
   if (type === 'credits' && !(isPositive && isDecimal(value, 0) && compare(value, MAX_CREDITS) <= 0))
     wrong('reward_credits');
   if (type === 'fixed' && currency === null)
@@ -72,5 +73,5 @@ export function calculateRewards(payments: readonly Paid[], reward: ReferrerRewa
 
 /** Rounded half up per payment, so that rewards add up. */
 function rewardFor(amount: string, { type, value }: ReferrerReward): string {
-  return type === 'percent' ? roundAmount(divide(multiply(amount, value), '100', 4), 'RUB') : value;
+  return type === 'percent' ? roundAmount(divide(multiply(amount, value), '100', 4), PAYMENT_CURRENCY) : value;
 }

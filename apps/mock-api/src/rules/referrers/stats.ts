@@ -1,4 +1,5 @@
 /** Figures of a referrer; the contract defines each (ReferrerFigures). Pure. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type {
   ReferrerBucket,
   ReferrerFigures,
@@ -59,7 +60,7 @@ function referrerFigures(
     }),
     revenue: sumAmounts(
       customers.flatMap(({ payments }) => within(payments).map(({ amount }) => amount)),
-      'RUB',
+      PAYMENT_CURRENCY,
     ),
     rewardAccrued: sumIn(
       unit,

@@ -1,4 +1,5 @@
 /** Rows of customers with their figures and totals. Pure. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { Query } from '@zakupki/api-client/operation';
 import type { AccessStatus, PlanCode, StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
 import { compare, round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
@@ -82,7 +83,7 @@ function rowOf(
 
 /** Counts within the range, and current balances. */
 export function figuresIn({ orders, bids, credits }: Person, { start, end }: Range): StatsDetailsFigures {
-  const rubles = orders.money.get('RUB');
+  const rubles = orders.money.get(PAYMENT_CURRENCY);
   return {
     creditsBalance: credits.balance,
     creditsSpent: sumSeries(credits.spent, start, end),

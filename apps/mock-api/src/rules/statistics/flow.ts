@@ -1,4 +1,5 @@
 /** Counts events per bucket of a period. Pure. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { StatsFlow } from '@zakupki/api-client/schema';
 import { round, subtract, sum, type Decimal } from '@zakupki/procurement/decimals/decimal';
 import { type Currency, CURRENCIES, currencyDigits } from '@zakupki/procurement/money/currency';
@@ -96,10 +97,12 @@ function amountsOf({ money }: Bucket, currency: Currency): Amounts {
   return amounts;
 }
 
-/** Always rubles; other currencies only when used. */
+/** Always the currency of payments; others only when used. */
 function moneyOf(money: ReadonlyMap<Currency, Amounts>): StatsFlow['money'] {
-  const others = (Object.keys(CURRENCIES) as Currency[]).filter((code) => code !== 'RUB' && money.has(code)).toSorted();
-  return (['RUB', ...others] as const).map((currency) => {
+  const others = (Object.keys(CURRENCIES) as Currency[])
+    .filter((code) => code !== PAYMENT_CURRENCY && money.has(code))
+    .toSorted();
+  return ([PAYMENT_CURRENCY, ...others] as const).map((currency) => {
     const { ordersBudget = [], awarded = [], savings = [] } = money.get(currency) ?? {};
     const total = (amounts: readonly Decimal[]) => round(sum(amounts), currencyDigits(currency));
     return { currency, ordersBudget: total(ordersBudget), awarded: total(awarded), savings: total(savings) };

@@ -1,4 +1,5 @@
 /** Payments for the subscriptions and packs of the seed's users. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import { GENERAL_RATE } from '@zakupki/procurement/money/vat-rates';
 import { DateTime } from 'luxon';
 import { toIso } from '@zakupki/mock-engine/world/clock';
@@ -65,9 +66,9 @@ function payment({ ownerId, item, createdAt, price }: Paid, number: number): Pay
     status: 'paid',
     method: 'card',
     item,
-    ...calculateDiscount(price, discount, 'RUB'),
+    ...calculateDiscount(price, discount, PAYMENT_CURRENCY),
     vatRate: GENERAL_RATE,
-    currency: 'RUB',
+    currency: PAYMENT_CURRENCY,
     promoCode: discount?.code ?? null,
     paidAt: createdAt,
     expectedAt: null,

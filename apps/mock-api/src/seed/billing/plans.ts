@@ -1,4 +1,5 @@
 /** Plans and credit packs, in roubles. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { Limits, Plan } from '@zakupki/api-client/schema';
 import { MAX_ATTACHMENT_MB } from '../../rules/access/access.ts';
 import type { PackRecord, PlanRecord } from '../../model/records/billing.ts';
@@ -44,7 +45,7 @@ export function plans(): PlanRecord[] {
       nameRu: tariff.names[1],
       period,
       price: tariff[period],
-      currency: 'RUB',
+      currency: PAYMENT_CURRENCY,
       creditsPerPeriod: tariff.credits,
       limits: limits(tariff),
       features: [
@@ -69,5 +70,5 @@ export function packs(): PackRecord[] {
       [10, '2190.00'],
       [50, '7990.00'],
     ] as const
-  ).map(([credits, price]) => ({ id: `pck_${credits}`, credits, price, currency: 'RUB', validDays: 365 }));
+  ).map(([credits, price]) => ({ id: `pck_${credits}`, credits, price, currency: PAYMENT_CURRENCY, validDays: 365 }));
 }

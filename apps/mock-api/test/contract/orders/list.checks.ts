@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@zakupki/procurement/orders/statuses';
 import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem, OrderStatus } from '@zakupki/api-client/schema';
 import { account, client, pointers, signedIn } from '../suite/client.ts';
@@ -107,7 +108,7 @@ describe('the overview', () => {
 
   as('buyer', 'returns the counts of the list', async (buyer) => {
     const { countsByStatus } = (await buyer.ok('getOrdersOverview', {})).body;
-    for (const status of ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const) {
+    for (const status of ORDER_STATUSES) {
       const { page } = (await buyer.ok('listOrders', { status: [status] })).body;
       expect([status, countsByStatus[status]]).toEqual([status, page.totalItems]);
     }

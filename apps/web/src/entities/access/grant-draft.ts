@@ -1,4 +1,5 @@
 /** Converts the inputs of the grant form to the contract's request body. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { AccessGrantDraft, AccessGrantNote } from '@zakupki/api-client/schema';
 import { zGrantAccessBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
@@ -23,7 +24,7 @@ export const GRANT_POINTERS = {
 
 /** Empty fields are left out, so that the contract's validation reports them. */
 function readGrant(kind: GrantKind, values: FormValues<GrantField>) {
-  const typed = typedValues('RUB');
+  const typed = typedValues(PAYMENT_CURRENCY);
   const count = (field: GrantField) => typed.count(field, values[field]) ?? undefined;
   const parts = {
     credits: () => ({ credits: { amount: count('amount'), expiresInDays: count('expires') } }),

@@ -1,3 +1,5 @@
+import { ENDED_STATUSES } from '@zakupki/procurement/orders/ended';
+import { ORDER_STATUSES } from '@zakupki/procurement/orders/statuses';
 import type { ButtonVariant } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
@@ -51,9 +53,6 @@ const DEADLINE: ActionField<Order> = {
 
 const endReason = (initial: EndReasonCode) =>
   codeField<Order, EndReasonCode>(m.order_action_reason_code, END_REASONS, () => initial);
-
-const ANY_STATUS = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
-const ENDED = ['awarded', 'unsuccessful', 'cancelled'] as const;
 
 const EXTEND = {
   label: ({ sealedBids }) => (sealedBids ? m.order_action_move_deadline() : m.order_action_extend()),
@@ -123,7 +122,7 @@ const ACTIONS = {
   },
   duplicate: {
     label: m.order_action_duplicate,
-    shownIn: ANY_STATUS,
+    shownIn: ORDER_STATUSES,
     title: m.order_action_duplicate_title,
     text: m.order_action_duplicate_text,
     confirmLabel: m.order_action_duplicate_do,
@@ -136,7 +135,7 @@ const ACTIONS = {
   },
   archive: {
     label: m.order_action_archive,
-    shownIn: ENDED,
+    shownIn: ENDED_STATUSES,
     isShown: ({ archivedAt }) => !archivedAt,
     title: m.order_action_archive_title,
     text: m.order_action_archive_text,
@@ -145,7 +144,7 @@ const ACTIONS = {
   },
   unarchive: {
     label: m.order_action_unarchive,
-    shownIn: ENDED,
+    shownIn: ENDED_STATUSES,
     isShown: ({ archivedAt }) => Boolean(archivedAt),
     title: m.order_action_unarchive_title,
     text: m.order_action_unarchive_text,

@@ -1,4 +1,5 @@
 /** The kinds of promo codes: their words for customers and for administrators, and their inputs. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { PromoCode, PromoCodeDraft, PromoPreview, Redemption } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
@@ -61,9 +62,6 @@ type Benefit = {
     ? number | undefined
     : { readonly [P in keyof NonNullable<PromoCodeDraft[K]>]: NonNullable<PromoCodeDraft[K]>[P] | undefined };
 };
-
-// The contract has no currency for discounts: plans are sold in roubles.
-const CURRENCY = 'RUB';
 
 const inputText = (value: string | number | null | undefined) =>
   value == null ? '' : formatTypedNumber(String(value));
@@ -212,5 +210,5 @@ type Discount = Pick<NonNullable<PromoPreview['discount']>, 'percentOff' | 'amou
 /** `15%`, `₽500` */
 function discountWords(discount: Discount | null): string {
   if (discount?.percentOff) return formatPercent(discount.percentOff);
-  return formatMoney(discount?.amountOff, CURRENCY, { isPlain: true });
+  return formatMoney(discount?.amountOff, PAYMENT_CURRENCY, { isPlain: true });
 }

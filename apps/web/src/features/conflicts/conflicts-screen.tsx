@@ -1,3 +1,4 @@
+import { hasEnded } from '@zakupki/procurement/orders/ended';
 import { Button } from '@mantine/core';
 import type { Conflict, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
@@ -40,7 +41,6 @@ const NONE: readonly Conflict[] = [];
 const UNRESOLVED = ['open', 'waived'] as const;
 /** A filter change closes the opened conflict. */
 const CHANGES = { reset: { opened: null }, replace: true } as const;
-const FINISHED: readonly Order['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
 
 function OrderConflicts({ order }: { order: Order }) {
   const { query, change } = useUrlQuery(CONFLICTS, CHANGES);
@@ -69,7 +69,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const isEmpty = data !== undefined && visible.length === 0;
   return (
     <div className={`zk-stack zk-column zk-gap-8 ${styles['screen']}`} {...CONFLICT_AREA}>
-      {FINISHED.includes(order.status) && (
+      {hasEnded(order) && (
         <Callout tone="note">
           <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
         </Callout>
@@ -77,7 +77,7 @@ function OrderConflicts({ order }: { order: Order }) {
       {data && <ProblemMessage error={error} onRetry={refetch} />}
       {data && <ProblemMessage error={context.error} onRetry={context.refetch} />}
       {data && <OrderSignals signals={data.signals} context={context} />}
-      {data && hasOnlyNotes(all) && !FINISHED.includes(order.status) && (
+      {data && hasOnlyNotes(all) && !hasEnded(order) && (
         <Callout tone="good">
           <p>
             {m.conflicts_only_notes()}{' '}

@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { ApiError } from '@zakupki/api-client/problem';
 import type {
   Currency,
@@ -55,7 +56,7 @@ export type ReferrerForm = PlainForm<ReferrerField>;
 /** `send` receives the complete referrer. A fixed reward is in `currency`. */
 export function useReferrerForm(
   send: (body: ReferrerDraft) => Promise<unknown>,
-  currency: Currency = 'RUB',
+  currency: Currency = PAYMENT_CURRENCY,
 ): ReferrerForm {
   return usePlainForm<ReferrerField>({
     pointers: POINTERS,
@@ -101,7 +102,7 @@ function valueOf(values: Values): string | null {
   const type = typeOf(values);
   const typed = parseTypedNumber(values.value, { fractionDigits: FRACTION_DIGITS[type] });
   if (!typed.ok || typed.value === null || sign(typed.value) <= 0) return null;
-  return type === 'fixed' ? roundAmount(typed.value, 'RUB') : typed.value;
+  return type === 'fixed' ? roundAmount(typed.value, PAYMENT_CURRENCY) : typed.value;
 }
 
 function wholeOf(text: string, max: number): number | null {

@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { ReferrerReward, ReferrerRewardUnit } from '@zakupki/api-client/schema';
 import { m } from '#messages';
 import { formatMoney, formatPercent } from '../../format/number/numbers.ts';
@@ -13,7 +14,7 @@ export function rewardTerms({ type, value, currency, recurringMonths }: Referrer
       ? formatPercent(value)
       : type === 'credits'
         ? m.referrers_credits({ count: Number(value) })
-        : formatMoney(value, currency ?? 'RUB');
+        : formatMoney(value, currency ?? PAYMENT_CURRENCY);
   return recurringMonths === null
     ? m.referrers_terms_once({ amount })
     : m.referrers_terms_months({ amount, months: m.referrers_months({ count: recurringMonths }) });

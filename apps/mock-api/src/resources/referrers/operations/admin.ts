@@ -1,4 +1,5 @@
 /** Referrers for administrators. */
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import { etag } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer, ReferrerPatch, ReferrerRow } from '@zakupki/api-client/schema';
@@ -180,7 +181,7 @@ function presentCustomer(
     planCode: findPlan(world, user)?.code ?? null,
     revenue: sumAmounts(
       payments.map(({ amount }) => amount),
-      'RUB',
+      PAYMENT_CURRENCY,
     ),
     rewardAccrued: sumIn(
       unitOf(reward),

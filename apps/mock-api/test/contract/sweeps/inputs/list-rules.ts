@@ -1,4 +1,5 @@
 /** Sorting and filtering rules of each list, independent of the server's. */
+import { ORDER_STATUSES } from '@zakupki/procurement/orders/statuses';
 import { etag } from '@zakupki/api-client/operation';
 import type {
   AdminUser,
@@ -19,7 +20,6 @@ import { declaredWith } from './declared.ts';
 import { amount, byAmount, byTime, byValue, having, type List, moment, type Row } from './list.ts';
 
 /** Statuses in the order an order passes through them. */
-const PASSAGE = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'];
 const DEADLINE = '2026-11-03T12:00:00Z';
 const due = ({ submissionDeadline }: OrderRow) => moment(submissionDeadline);
 
@@ -30,7 +30,7 @@ const orders: List<OrderRow> = {
   sorts: {
     ...byValue<OrderRow>('number'),
     title: ({ title }) => title || null,
-    status: ({ status }) => PASSAGE.indexOf(status),
+    status: ({ status }) => ORDER_STATUSES.indexOf(status),
     ...byTime<OrderRow>('submissionDeadline', 'createdAt', 'updatedAt'),
     bids: ({ counts, sealedBidCount }) => counts.submittedBids + sealedBidCount,
     bestTotal: ({ summary }) => amount(summary?.bestTotal),
@@ -40,7 +40,7 @@ const orders: List<OrderRow> = {
   usual: '-createdAt',
   tied: ['status', '-number'],
   filters: [
-    ...PASSAGE.map((status) => having<OrderRow>('status', status)),
+    ...ORDER_STATUSES.map((status) => having<OrderRow>('status', status)),
     having<OrderRow>('status', 'draft', 'awarded'),
     { query: { q: 'Z-2026-000121' }, matches: ({ number }) => number === 'Z-2026-000121' },
     { query: { q: 'партия 10' }, matches: ({ title }) => title === 'Партия 10' },

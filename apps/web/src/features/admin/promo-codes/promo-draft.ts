@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { PromoCode, PromoCodeDraft, PromoCodePatch } from '@zakupki/api-client/schema';
 import { zCreatePromoCodeBody } from '@zakupki/api-client/zod';
 import { m } from '#messages';
@@ -62,7 +63,7 @@ export function initialValues(promo: PromoCode | undefined): PromoValues {
 /** Leaves out empty inputs, so that the contract reports them as missing. */
 function read(values: PromoValues, choices: PromoChoices) {
   const { kind, planIds } = choices;
-  const typed = typedValues('RUB');
+  const typed = typedValues(PAYMENT_CURRENCY);
   const count = (field: PromoField) => typed.count(field, values[field]) ?? undefined;
   const [from, until] = [typed.day('from', values.from), typed.day('until', values.until)];
   const body = {

@@ -1,3 +1,4 @@
+import { hasEnded } from '@zakupki/procurement/orders/ended';
 import { etag } from '@zakupki/api-client/operation';
 import type { OrderRow } from '@zakupki/api-client/schema';
 import { useState } from 'react';
@@ -28,11 +29,9 @@ export type Archiving = {
 /** Parallel requests. The list reloads once, after the last of them. */
 const PARALLEL_REQUESTS = 4;
 
-const FINISHED: readonly OrderRow['status'][] = ['awarded', 'unsuccessful', 'cancelled'];
-
 export function isMovable(order: OrderRow, direction: Direction): boolean {
   if (direction === 'restore') return order.archivedAt !== null;
-  return order.archivedAt === null && FINISHED.includes(order.status);
+  return order.archivedAt === null && hasEnded(order);
 }
 
 /** Identifies a version of an order: a moved order that returns has another key. */

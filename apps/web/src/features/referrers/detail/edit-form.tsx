@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import { Button } from '@mantine/core';
 import { etag } from '@zakupki/api-client/operation';
 import { staleCurrent } from '@zakupki/api-client/stale';
@@ -40,7 +41,7 @@ export function EditForm({ referrer, onDone }: EditFormProps) {
     }
   }
 
-  const form = useReferrerForm((mine) => save(mine, before), before.reward.currency ?? 'RUB');
+  const form = useReferrerForm((mine) => save(mine, before), before.reward.currency ?? PAYMENT_CURRENCY);
 
   function decide(whose: 'mine' | 'theirs') {
     if (!clash) return;

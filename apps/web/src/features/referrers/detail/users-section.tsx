@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { Arg } from '@zakupki/api-client/operation';
 import type { ReferredUser, Referrer } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
@@ -55,7 +56,7 @@ export function UsersSection({ referrer }: { referrer: Referrer }) {
   );
   const open = useCallback(({ id }: ReferredUser) => void navigate(paths.userStats(id)), [navigate]);
   // The reward is in the unit of the referrer's terms.
-  const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? 'RUB');
+  const unit = referrer.reward.type === 'credits' ? 'credits' : (referrer.reward.currency ?? PAYMENT_CURRENCY);
   const columns = useMemo(() => columnsIn(unit), [unit]);
 
   return (
@@ -109,7 +110,7 @@ function columnsIn(unit: Parameters<typeof rewardAmount>[1]): readonly TableColu
     {
       id: 'revenue',
       header: () => m.referrers_revenue(),
-      cell: ({ revenue }) => <span className="zk-numeric">{rewardAmount(revenue, 'RUB')}</span>,
+      cell: ({ revenue }) => <span className="zk-numeric">{rewardAmount(revenue, PAYMENT_CURRENCY)}</span>,
       align: 'end',
       width: 112,
       isSortable: true,

@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { ReferrerRow } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';
 import { m } from '#messages';
@@ -71,7 +72,7 @@ export const REFERRER_COLUMNS: readonly TableColumn<ReferrerRow>[] = [
   {
     id: 'revenue',
     header: () => m.referrers_revenue(),
-    cell: ({ totals }) => <span className="zk-numeric">{rewardAmount(totals.revenue, 'RUB')}</span>,
+    cell: ({ totals }) => <span className="zk-numeric">{rewardAmount(totals.revenue, PAYMENT_CURRENCY)}</span>,
     align: 'end',
     width: 130,
     isHiddenAtFirst: true,

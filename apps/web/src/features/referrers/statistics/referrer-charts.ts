@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { ReferrerBucket, ReferrerStats } from '@zakupki/api-client/schema';
 import { divide, multiply } from '@zakupki/procurement/decimals/decimal';
 import { m } from '#messages';
@@ -59,7 +60,7 @@ function countChart(stats: ReferrerStats, keys: readonly Count[], unit: string):
 
 /** Payments and, when it is money, the referrer's reward. */
 export function moneyOf(stats: ReferrerStats): ChartData {
-  const isMoney = stats.rewardUnit === 'RUB';
+  const isMoney = stats.rewardUnit === PAYMENT_CURRENCY;
   return {
     axis: axisOf(stats),
     unit: '₽',
@@ -68,7 +69,7 @@ export function moneyOf(stats: ReferrerStats): ChartData {
       ...(isMoney ? [{ key: 'reward', label: m.referrers_accrued() }] : []),
     ],
     points: pointsOf(stats, ({ revenue, rewardAccrued }) => ({ revenue, ...(isMoney && { reward: rewardAccrued }) })),
-    format: (value) => formatMoney(value, 'RUB'),
+    format: (value) => formatMoney(value, PAYMENT_CURRENCY),
   };
 }
 
@@ -113,7 +114,7 @@ export function referrerFigures(
     },
     { label: m.referrers_active(), value: formatCount(stats.activePaying) },
     { label: m.referrers_cancelled(), value: formatCount(stats.cancelled) },
-    { label: m.referrers_revenue(), value: formatMoney(stats.revenue, 'RUB') },
+    { label: m.referrers_revenue(), value: formatMoney(stats.revenue, PAYMENT_CURRENCY) },
     { label: m.referrers_accrued(), value: rewardAmount(stats.rewardAccrued, rewardUnit) },
     { label: m.referrers_paid(), value: rewardAmount(stats.rewardPaid, rewardUnit) },
     { label: m.referrers_due_now(), value: rewardAmount(stats.rewardDue, rewardUnit) },

@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { StatsDetailsFigures, StatsDetailsRow } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -14,9 +15,6 @@ import type { SortColumn } from './details-query.ts';
 import styles from './details.module.css';
 
 type Column = TableColumn<StatsDetailsRow> & { readonly id: SortColumn | 'userId' | 'actions' };
-
-/** Defined by the contract. */
-const SUMS_CURRENCY = 'RUB';
 
 /** Some customers have no name yet. */
 export function customerName({ name, email }: Pick<StatsDetailsRow, 'name' | 'email'>): string {
@@ -44,7 +42,7 @@ function amountColumn(id: 'awardedAmount' | 'savings', header: () => string, hid
     ...(hiddenIn !== undefined && { hiddenIn }),
     id,
     header,
-    cell: (row) => <Money amount={row[id]} currency={SUMS_CURRENCY} />,
+    cell: (row) => <Money amount={row[id]} currency={PAYMENT_CURRENCY} />,
     align: 'end',
     width: 132,
     isSortable: true,
@@ -173,8 +171,8 @@ export function totalsRow(totals: StatsDetailsFigures, customers: number): Reado
   return {
     ...counts,
     name: m.stats_totals({ count: customers }),
-    awardedAmount: <Money amount={totals.awardedAmount} currency={SUMS_CURRENCY} />,
-    savings: <Money amount={totals.savings} currency={SUMS_CURRENCY} />,
+    awardedAmount: <Money amount={totals.awardedAmount} currency={PAYMENT_CURRENCY} />,
+    savings: <Money amount={totals.savings} currency={PAYMENT_CURRENCY} />,
   };
 }
 

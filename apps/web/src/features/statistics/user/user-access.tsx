@@ -1,3 +1,4 @@
+import { PAYMENT_CURRENCY } from '@zakupki/procurement/money/payment-currency';
 import type { StatsDetailsFigures, UserStats } from '@zakupki/api-client/schema';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
@@ -66,7 +67,7 @@ const COUNTS: readonly (readonly [FigureKey, () => string])[] = [
 export function UserCounters({ stats: { counters, lifetime } }: { stats: UserStats }) {
   const formatFigure = (figures: StatsDetailsFigures, key: FigureKey) =>
     key === 'awardedAmount' || key === 'savings' ? (
-      <Money amount={figures[key]} currency="RUB" />
+      <Money amount={figures[key]} currency={PAYMENT_CURRENCY} />
     ) : (
       formatDecimal(String(figures[key]))
     );

@@ -1,0 +1,2 @@
+/** Statuses of orders, as in the contract. */
+export const ORDER_STATUSES = ['draft', 'published', 'evaluation', 'awarded', 'unsuccessful', 'cancelled'] as const;
