@@ -5,11 +5,12 @@ import { LOCALES, type Lang, type Words } from '@zakupki/words';
 import type { GrantRecord } from '../model/records/billing.ts';
 import type { WebinarRecord } from '../model/records/webinars.ts';
 import type { Movement } from './access/credits.ts';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { isoOf } from '@zakupki/mock-engine/dates/moment';
 
 const MINUTE_MS = 60_000;
 /** how early the room opens */
-const OPENS_BEFORE_MS = 15 * MINUTE_MS;
+const OPENS_BEFORE_MS = durationMs('webinarRoom');
 const BONUS_DAYS = 90;
 
 type Schedule = Pick<WebinarRecord, 'startsAt' | 'durationMinutes' | 'isCancelled'>;
@@ -27,7 +28,7 @@ export function webinarStatus(webinar: Schedule, now: number): WebinarStatus {
   return now >= start ? 'live' : 'scheduled';
 }
 
-/** From 15 minutes before the start until the end. */
+/** From shortly before the start until the end. */
 export function isRoomOpen(webinar: Schedule, now: number): boolean {
   const { start, end } = spanOf(webinar);
   return !webinar.isCancelled && now >= start - OPENS_BEFORE_MS && now < end;

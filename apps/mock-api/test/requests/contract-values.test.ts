@@ -5,12 +5,17 @@ import { FILE_LABELS, type MediaType } from '@zakupki/procurement/attachments/fi
 import { type Currency as KnownCurrency, CURRENCIES } from '@zakupki/procurement/money/currency';
 import { GENERAL_RATE, VAT_RATES, type VatRate as KnownVatRate } from '@zakupki/procurement/money/vat-rates';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
+import { type DurationName, durationText } from '@zakupki/procurement/time/durations';
 import { type Lang, LANGUAGES } from '@zakupki/words';
 import mockControl from '@zakupki/mock-control/document' with { type: 'json' };
 import { expect, expectTypeOf, it } from 'vitest';
 import { maxItemsOf } from '../../src/contract.ts';
 
 const schemaOf = (name: string) => resolve<Schema>({ $ref: `#/components/schemas/${name}` });
+const operationOf = (id: string) =>
+  Object.values(document.paths)
+    .flatMap(Object.values<object>)
+    .find((one) => 'operationId' in one && one.operationId === id);
 const enumOf = (name: string) => schemaOf(name)['enum'] as string[];
 
 it('the contract has the same VAT rates, currencies, file types and languages', () => {
@@ -35,6 +40,21 @@ it('sentences of the contract name every file type, and the VAT of prices', () =
     expect(upload).toContain(label.toLowerCase());
   }
   expect(JSON.stringify(schemaOf('Plan'))).toContain(`at ${GENERAL_RATE} %`);
+});
+
+it.each<[DurationName, unknown]>([
+  ['emailChangeLink', operationOf('requestEmailChange')],
+  ['impersonation', operationOf('startImpersonation')],
+  ['endedRequest', operationOf('logInByToken')],
+  ['deadlineNotice', schemaOf('NotificationType')],
+  ['supplierReminder', operationOf('remindSuppliers')],
+  ['homeDeadlines', schemaOf('OrdersOverview')],
+  ['documentNotice', schemaOf('NotificationType')],
+  ['documentNotice', document.components['parameters']],
+  ['webinarRoom', schemaOf('Webinar')],
+  ['webinarRoom', document['x-problems'].webinar_not_open],
+])('the contract says the duration %s as the server counts it', (name, part) => {
+  expect(JSON.stringify(part)).toContain(durationText(name, 'en'));
 });
 
 it('every problem has a sentence in every language, and the catalogue shows each', () => {

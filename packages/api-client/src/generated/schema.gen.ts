@@ -2351,7 +2351,7 @@ export interface paths {
         /**
          * Remind the suppliers who have not answered
          * @description By e-mail, with a new link. Suppliers who submitted or declined are not reminded, nor are those reminded less than an hour
-         *     ago. The server also reminds automatically once, a day before the deadline.
+         *     ago. The server also reminds automatically once, 24 hours before the deadline.
          */
         post: operations["remindSuppliers"];
         delete?: never;

@@ -1,7 +1,8 @@
 /** Expiry of a supplier's documents. A document is valid to the end of its last day. */
+import { DURATIONS } from '../time/durations.ts';
 
 /** A document is expiring from this many days before its last day; its owner is notified then. */
-export const EXPIRY_NOTICE_DAYS = 14;
+export const EXPIRY_NOTICE_DAYS = DURATIONS.documentNotice.count;
 
 export type DocumentExpiry = 'valid' | 'expiring' | 'expired';
 

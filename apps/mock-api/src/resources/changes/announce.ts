@@ -28,8 +28,8 @@ import {
   storeWithConflictsAndRanks,
 } from './followers.ts';
 
-type ContextOf<K> = K extends MadeByClock ? WorldNow : Call;
-type Followers<K extends keyof Changes> = readonly ((call: ContextOf<K>, change: Changes[K]) => void)[];
+type CallOf<K> = K extends MadeByClock ? WorldNow : Call;
+type Followers<K extends keyof Changes> = readonly ((call: CallOf<K>, change: Changes[K]) => void)[];
 
 const ORDER_SAVED = [keepDecisionDates, openSealedBids, storeWithConflictsAndRanks, keepOrderVersion];
 const BID_SAVED = [storeBidVersion, record, sendDecisions, updateConflictsAndRanks];
@@ -71,7 +71,7 @@ const FOLLOWERS: { readonly [K in keyof Changes]: Followers<K> } = {
 };
 
 /** Runs what follows from a change. */
-export function announce<K extends keyof Changes>(call: ContextOf<K>, name: K, change: Changes[K]): void {
+export function announce<K extends keyof Changes>(call: CallOf<K>, name: K, change: Changes[K]): void {
   const followers: Followers<K> = FOLLOWERS[name];
   for (const follow of followers) follow(call, change);
 }

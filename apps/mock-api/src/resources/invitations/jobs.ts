@@ -1,4 +1,5 @@
 /** Reminds silent suppliers once, a day before the deadline. */
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { bidsOfInvitation } from '../../tables/bids/order-bids.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { toIso } from '@zakupki/mock-engine/world/clock';
@@ -8,7 +9,7 @@ import { sendToSupplier } from '../letters/send.ts';
 import { invitationStatus, isSilent } from '../../rules/invitations/status.ts';
 
 /** Time between the reminder and the deadline. */
-const REMIND_BEFORE_MS = 86_400_000;
+const REMIND_BEFORE_MS = durationMs('supplierReminder');
 
 export function remindSilentSuppliers(world: World): void {
   const now = world.clock.now();

@@ -1,6 +1,7 @@
 /** One-time links in e-mails, with a lifetime per kind. */
 import type { ProblemCode } from '@zakupki/api-client/problem-codes';
 import type { FieldError, TokenOwner } from '@zakupki/api-client/schema';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { personName } from '@zakupki/procurement/users/person-name';
 import { invalid, Problem } from '@zakupki/mock-engine/pipeline/problem';
 import { fieldError } from '../../sentences/refuse.ts';
@@ -13,12 +14,11 @@ import type { Call } from '@zakupki/mock-engine/pipeline/call';
 /** Links of invitations last as long as their orders (`invitation-links.ts`). */
 type EmailLink = Exclude<LinkRecord['kind'], 'phone' | 'invitation'>;
 
-const MINUTE_MS = 60_000;
 const LIFETIME_MS: Readonly<Record<EmailLink, number>> = {
-  verify: 24 * 60 * MINUTE_MS,
-  reset: 60 * MINUTE_MS,
-  login: 15 * MINUTE_MS,
-  email: 24 * 60 * MINUTE_MS,
+  verify: durationMs('signUpLink'),
+  reset: durationMs('passwordLink'),
+  login: durationMs('loginLink'),
+  email: durationMs('emailChangeLink'),
 };
 
 const USED: Readonly<Record<EmailLink, ProblemCode>> = {

@@ -1,4 +1,5 @@
 /** Texts of notifications, parameters in braces. Counts follow a colon, so no plural forms are needed. */
+import { durationText } from '@zakupki/procurement/time/durations';
 import { DateTime } from 'luxon';
 import { moneyText, nameMoscowTime } from '../../sentences/format.ts';
 import type { Notice, NoticeText, NoticeParam, NoticeParams } from '../../rules/notifications/notice.ts';
@@ -8,7 +9,10 @@ type NoticeTexts = { readonly title: Words; readonly body: Words };
 
 const NOTICES: Readonly<Record<NoticeText, NoticeTexts>> = {
   deadline_soon: {
-    title: { en: '{number} · bids due within 24 hours', ru: '{number} · до конца приёма меньше суток' },
+    title: {
+      en: `{number} · bids due within ${durationText('deadlineNotice', 'en')}`,
+      ru: `{number} · до конца приёма меньше ${durationText('deadlineNotice', 'ru')}`,
+    },
     body: { en: '“{title}”: due {when}. Bids so far: {bids}.', ru: '«{title}»: до {when}. Предложений: {bids}.' },
   },
   deadline_passed: {
@@ -184,7 +188,10 @@ const EMAILS: Partial<
     label: INVITATIONS,
   },
   deadline_soon: {
-    subject: { en: '{number}: bids are due within 24 hours', ru: '{number}: до конца приёма предложений меньше суток' },
+    subject: {
+      en: `{number}: bids are due within ${durationText('deadlineNotice', 'en')}`,
+      ru: `{number}: до конца приёма предложений меньше ${durationText('deadlineNotice', 'ru')}`,
+    },
     text: {
       en: 'Order {number} “{title}” accepts bids until {when}. Bids so far: {bids}.',
       ru: 'Закупка {number} «{title}»: приём предложений до {when}. Получено предложений: {bids}.',

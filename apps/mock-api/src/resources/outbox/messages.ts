@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { LetterRecord } from '@zakupki/mock-engine/world/records/letters';
 import type { LinkRecord } from '../../model/records/sign-in.ts';
+import { durationText } from '@zakupki/procurement/time/durations';
 import { fillIn, type Lang, type Words } from '@zakupki/words';
 
 type MessageText = Pick<LetterRecord, 'kind' | 'channel'> & {
@@ -18,8 +19,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'On {at}, {to} was used to sign up for Zakupki. Device: {device}.{company} If this was you, open the link to confirm the address and start your trial. The link works for 24 hours. If this was not you, do nothing: without the link there is no account.',
-      ru: '{at} с адресом {to} зарегистрировались в «Закупках». Устройство: {device}.{company} Если это были вы, откройте ссылку, чтобы подтвердить адрес и начать пробный период. Ссылка действует 24 часа. Если это были не вы, ничего делать не нужно: без ссылки учётной записи не будет.',
+      en: `On {at}, {to} was used to sign up for Zakupki. Device: {device}.{company} If this was you, open the link to confirm the address and start your trial. The link works for ${durationText('signUpLink', 'en')}. If this was not you, do nothing: without the link there is no account.`,
+      ru: `{at} с адресом {to} зарегистрировались в «Закупках». Устройство: {device}.{company} Если это были вы, откройте ссылку, чтобы подтвердить адрес и начать пробный период. Ссылка действует в течение ${durationText('signUpLink', 'ru')}. Если это были не вы, ничего делать не нужно: без ссылки учётной записи не будет.`,
     },
     labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
   },
@@ -28,8 +29,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your e-mail address', ru: 'Подтвердите адрес почты' },
     text: {
-      en: 'Open the link to confirm {to}, choose a password and start your Zakupki trial. The link works for 24 hours. If you did not sign up, do nothing: without the link there is no account.',
-      ru: 'Откройте ссылку, чтобы подтвердить адрес {to}, задать пароль и начать пробный период в «Закупках». Ссылка действует 24 часа. Если вы не регистрировались, ничего делать не нужно: без ссылки учётной записи не будет.',
+      en: `Open the link to confirm {to}, choose a password and start your Zakupki trial. The link works for ${durationText('signUpLink', 'en')}. If you did not sign up, do nothing: without the link there is no account.`,
+      ru: `Откройте ссылку, чтобы подтвердить адрес {to}, задать пароль и начать пробный период в «Закупках». Ссылка действует в течение ${durationText('signUpLink', 'ru')}. Если вы не регистрировались, ничего делать не нужно: без ссылки учётной записи не будет.`,
     },
     labels: [{ en: 'Confirm e-mail address', ru: 'Подтвердить адрес' }],
   },
@@ -51,8 +52,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Confirm your new e-mail address', ru: 'Подтвердите новый адрес почты' },
     text: {
-      en: 'Open the link to start signing in to Zakupki with {to}. It works once, within 24 hours. If you did not request this, ignore this e-mail.',
-      ru: 'Откройте ссылку, чтобы входить в «Закупки» с адресом {to}. Она действует один раз в течение 24 часов. Если вы этого не запрашивали, ничего делать не нужно.',
+      en: `Open the link to start signing in to Zakupki with {to}. It works once, within ${durationText('emailChangeLink', 'en')}. If you did not request this, ignore this e-mail.`,
+      ru: `Откройте ссылку, чтобы входить в «Закупки» с адресом {to}. Она действует один раз в течение ${durationText('emailChangeLink', 'ru')}. Если вы этого не запрашивали, ничего делать не нужно.`,
     },
     labels: [{ en: 'Confirm new address', ru: 'Подтвердить новый адрес' }],
   },
@@ -81,8 +82,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Reset your Zakupki password', ru: 'Новый пароль для «Закупок»' },
     text: {
-      en: 'Open the link to choose a new password for {to}. It works once, within an hour. If you did not request this, ignore this e-mail.',
-      ru: 'Откройте ссылку, чтобы задать новый пароль для {to}. Она действует один раз в течение часа. Если вы этого не запрашивали, ничего делать не нужно.',
+      en: `Open the link to choose a new password for {to}. It works once, within ${durationText('passwordLink', 'en')}. If you did not request this, ignore this e-mail.`,
+      ru: `Откройте ссылку, чтобы задать новый пароль для {to}. Она действует один раз в течение ${durationText('passwordLink', 'ru')}. Если вы этого не запрашивали, ничего делать не нужно.`,
     },
     labels: [{ en: 'Choose new password', ru: 'Задать новый пароль' }],
   },
@@ -91,8 +92,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'Your sign-in link', ru: 'Ссылка для входа' },
     text: {
-      en: 'Open the link to sign in as {to}. It works once, within 15 minutes. If you did not request this, ignore this e-mail.',
-      ru: 'Откройте ссылку, чтобы войти как {to}. Она действует один раз в течение 15 минут. Если вы этого не запрашивали, ничего делать не нужно.',
+      en: `Open the link to sign in as {to}. It works once, within ${durationText('loginLink', 'en')}. If you did not request this, ignore this e-mail.`,
+      ru: `Откройте ссылку, чтобы войти как {to}. Она действует один раз в течение ${durationText('loginLink', 'ru')}. Если вы этого не запрашивали, ничего делать не нужно.`,
     },
     labels: [{ en: 'Sign in', ru: 'Войти' }],
   },
@@ -101,8 +102,8 @@ const MESSAGES = {
     channel: 'sms',
     subject: { en: 'Confirmation code', ru: 'Код подтверждения' },
     text: {
-      en: '{code} is your Zakupki code. It works for 10 minutes. Do not share it.',
-      ru: '{code} — ваш код для «Закупок». Он действует 10 минут. Никому его не сообщайте.',
+      en: `{code} is your Zakupki code. It works for ${durationText('phoneCode', 'en')}. Do not share it.`,
+      ru: `{code} — ваш код для «Закупок». Он действует в течение ${durationText('phoneCode', 'ru')}. Никому его не сообщайте.`,
     },
     labels: [],
   },
@@ -121,8 +122,8 @@ const MESSAGES = {
     channel: 'email',
     subject: { en: 'You are registered: {title}', ru: 'Вы записаны: {title}' },
     text: {
-      en: '“{title}” starts on {when}. You can join from 15 minutes before the start. If you can’t attend, cancel your registration on the webinar page.',
-      ru: '«{title}» начнётся {when}. Вход откроется за 15 минут до начала. Если не сможете прийти, отмените запись на странице вебинара.',
+      en: `“{title}” starts on {when}. You can join from ${durationText('webinarRoom', 'en')} before the start. If you can’t attend, cancel your registration on the webinar page.`,
+      ru: `«{title}» начнётся {when}. Вход откроется за ${durationText('webinarRoom', 'ru')} до начала. Если не сможете прийти, отмените запись на странице вебинара.`,
     },
     labels: [{ en: 'Open webinar', ru: 'Открыть вебинар' }],
   },

@@ -1,4 +1,5 @@
 /** The signed-in user. */
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { etag } from '@zakupki/api-client/operation';
 import type { Impersonator, Me } from '@zakupki/api-client/schema';
 import { composeMessage } from '../outbox/messages.ts';
@@ -27,7 +28,6 @@ import { fieldError, refuse } from '../../sentences/refuse.ts';
 import { endSessions } from '../session/store.ts';
 import { presentUser } from '../users/present.ts';
 
-const CODE_LIFE_MS = 10 * 60 * 1000;
 /** wrong attempts before a new code is needed */
 const ATTEMPTS = 5;
 
@@ -149,7 +149,7 @@ export const profile = {
       if (seconds > 0) throw tooManyRequests(seconds, `cooldown: the next code may go in ${seconds} s`);
       const resendAfterSeconds = startCooldown(world, id, now);
       const code = String(world.secret().readUInt32BE() % 1_000_000).padStart(6, '0');
-      const expiresAt = toIso(now + CODE_LIFE_MS);
+      const expiresAt = toIso(now + durationMs('phoneCode'));
       world.links.put({ id, kind: 'phone', userId: caller.user.id, expiresAt, usedAt: null, phone, code, failures: 0 });
       // The answer does not tell whose numbers are known; without the message, the code helps no one.
       send(

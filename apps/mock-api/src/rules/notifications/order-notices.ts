@@ -1,5 +1,6 @@
 /** Notices about open orders, their bids and questions. Pure. */
 import { addDays, startOfDay } from '@zakupki/mock-engine/dates/calendar';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
@@ -7,8 +8,7 @@ import { DAY_MS, type NoticeDraft, type NoticeFacts, type OpenOrder } from './no
 import { linkOf, namesOf, shortened } from './order-names.ts';
 import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';
 
-/** Time before the deadline when an order is due soon; the notice says "within 24 hours". */
-const DEADLINE_SOON_MS = DAY_MS;
+const DEADLINE_SOON_MS = durationMs('deadlineNotice');
 const EXPIRY_DAYS = 7;
 
 /** Every request of a user asks for the notices of all open orders, and arithmetic with time zones is slow. */

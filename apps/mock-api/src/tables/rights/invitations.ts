@@ -1,4 +1,5 @@
 /** Which invitations a supplier's session reaches, and for how long. */
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
 import type { InvitationRecord } from '../../model/records/invitations.ts';
@@ -8,9 +9,6 @@ import type { World } from '@zakupki/mock-engine/world/world';
 import { findOrderEnd } from './order-end.ts';
 
 export type InvitationTarget = { order: OrderRecord; invitation: InvitationRecord };
-
-/** How long suppliers see an order after its end. */
-const VISIBLE_AFTER_END_MS = 30 * 86_400_000;
 
 /** How a supplier's session was opened. */
 export const openedBy = ({ copiedBy }: { copiedBy?: object | null | undefined }) =>
@@ -25,7 +23,7 @@ export function findInvitationRefusal(
 ): 'invitation_revoked' | 'invitation_expired' | null {
   if (!isLive(invitation)) return 'invitation_revoked';
   const endedAt = findOrderEnd(world, invitation.orderId);
-  const isOver = endedAt !== null && world.clock.now() >= momentOf(endedAt) + VISIBLE_AFTER_END_MS;
+  const isOver = endedAt !== null && world.clock.now() >= momentOf(endedAt) + durationMs('endedRequest');
   return isOver ? 'invitation_expired' : null;
 }
 

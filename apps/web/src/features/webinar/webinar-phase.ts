@@ -1,9 +1,10 @@
 import type { Webinar } from '@zakupki/api-client/schema';
+import { durationMs } from '@zakupki/procurement/time/durations';
 
 export type Phase = 'upcoming' | 'entry' | 'live' | 'over' | 'cancelled';
 
 /** The contract returns the join link from this time before the start. */
-const JOINABLE_BEFORE_MS = 15 * 60_000;
+const JOINABLE_BEFORE_MS = durationMs('webinarRoom');
 
 type Timed = Pick<Webinar, 'startsAt' | 'endsAt' | 'status'>;
 

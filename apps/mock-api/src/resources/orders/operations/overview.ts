@@ -2,6 +2,7 @@
 import type { OrdersOverview } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { type Currency, CURRENCIES } from '@zakupki/procurement/money/currency';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { savingsAgainst } from '@zakupki/procurement/money/percent';
 import { maxItemsOf } from '../../../contract.ts';
 import { addDays, dayIn } from '@zakupki/mock-engine/dates/calendar';
@@ -20,7 +21,7 @@ import { presentOrderRow } from '../present.ts';
 
 /** Rows per list. */
 const MAX_ROWS = maxItemsOf('OrdersOverview', 'deadlines');
-const SOON_MS = 48 * 60 * 60 * 1000;
+const SOON_MS = durationMs('homeDeadlines');
 const EXPIRY_DAYS = 7;
 
 export function ordersOverview(call: Call): OrdersOverview {

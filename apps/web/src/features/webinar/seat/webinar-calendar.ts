@@ -1,10 +1,11 @@
 /** An iCalendar file (RFC 5545). Loaded lazily. */
 import type { Webinar } from '@zakupki/api-client/schema';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
 import { m } from '#messages';
 import { getLocale } from '../../../i18n/locale.ts';
 
-const ALARM_SECONDS = 15 * 60;
+const ALARM_SECONDS = durationMs('webinarRoom') / 1000;
 
 /** A stable UID: adding the file twice moves the event instead of duplicating it. */
 const UID_DOMAIN = 'webinars.zakupki.example';
