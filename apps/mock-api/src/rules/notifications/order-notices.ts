@@ -4,7 +4,7 @@ import { durationMs } from '@zakupki/procurement/time/durations';
 import type { BidRecord } from '../../model/records/bids.ts';
 import type { OrderRecord } from '../../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
-import { DAY_MS, type NoticeDraft, type NoticeFacts, type OpenOrder } from './notice.ts';
+import type { NoticeDraft, NoticeFacts, OpenOrder } from './notice.ts';
 import { linkOf, namesOf, shortened } from './order-names.ts';
 import { invitationNotices, supplierBidNotices } from './supplier-notices.ts';
 
