@@ -1,0 +1,215 @@
+/**
+ * A world of a mock for one test, with a method for each call of the control plane. Needs no test runner.
+ *
+ *     const world = await createWorld(app, { signIn }, { scenario: 'closed' });        // in this process
+ *     const world = await createWorld('http://127.0.0.1:4010', { signIn });            // on a running server
+ *
+ *     const reader = await world.signIn('reader');                                     // headers of a signed-in request
+ *     await world.api('/loans', { headers: reader });                                  // a Response, like `fetch`
+ *     await world.force('closed');
+ *     await world.advance('P15D');
+ *     await page.goto(world.enterUrl('reader', '/loans'));                             // a browser, in this world
+ *     await world.delete();                                                            // or `await using world = …`
+ */
+import { routes } from '@zakupki/mock-control/routes';
+import type { ForcedAnswers, Letter, LoggedRequest, Rule, Snapshot, World } from '../contract/control.ts';
+import { type Fetch, reach, type Server } from './reach.ts';
+
+/** The names of an application; any text by default. */
+export type Names = { person: string; scenario: string; letter: string };
+
+/** What a test world has to know of an application. */
+export type Tested<N extends Names = Names> = {
+  /** signs a demo person in by operations of the application, and returns the token of the session */
+  signIn: (world: TestWorld<N>, as: N['person']) => Promise<string>;
+  /** where entry links lead without a path; `/` by default */
+  home?: string;
+};
+
+export type WorldOptions<N extends Names = Names> = {
+  /** random by default, so that tests never collide */
+  name?: string | undefined;
+  scenario?: N['scenario'] | undefined;
+  /** start of its clock, RFC 3339 */
+  now?: string | undefined;
+  /** stops the clock at the start */
+  frozen?: boolean | undefined;
+};
+
+/**
+ * Creates a world from the seed; replaces a world of the same name.
+ * @throws Error with the server's message when it refuses an option
+ */
+export async function createWorld<N extends Names>(
+  server: Server,
+  tested: Tested<N>,
+  { name, frozen, ...draft }: WorldOptions<N> = {},
+): Promise<TestWorld<N>> {
+  const { origin, fetch: send } = await reach(server);
+  const world = new TestWorld(origin, name ?? `test-${crypto.randomUUID().slice(0, 13)}`, tested, send);
+  const { now } = await world.create(draft);
+  if (frozen) {
+    await world.freeze();
+    // The clock ran since creation.
+    await world.setClock(draft.now ?? now);
+  }
+  return world;
+}
+
+export class TestWorld<N extends Names = Names> {
+  readonly origin: string;
+  readonly name: string;
+
+  readonly #tested: Tested<N>;
+  readonly #fetch: Fetch;
+
+  /** @param origin address of the mock; the constructor sends no request */
+  constructor(origin: string, name: string, tested: Tested<N>, send: Fetch = fetch) {
+    this.origin = origin;
+    this.name = name;
+    this.#tested = tested;
+    this.#fetch = send;
+  }
+
+  get header(): { readonly 'x-mock-world': string } {
+    return { 'x-mock-world': this.name };
+  }
+
+  /** The same for a browser: `await context.addCookies([world.cookie])`. */
+  get cookie(): { readonly name: string; readonly value: string; readonly url: string } {
+    return { name: 'mock-world', value: this.name, url: this.origin };
+  }
+
+  /** Entry link that signs a browser in and opens a path. @param to product path without /app */
+  enterUrl(as: N['person'], to = this.#tested.home ?? '/', scenario?: N['scenario']): string {
+    const query = new URLSearchParams({ world: this.name, as, to, ...(scenario !== undefined && { scenario }) });
+    return `${this.origin}/__mock${routes.enter.path}?${String(query)}`;
+  }
+
+  /** Calls the product's API in this world. @param path below /api */
+  api(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('x-mock-world', this.name);
+    if (typeof init.body === 'string' && !headers.has('content-type')) headers.set('content-type', 'application/json');
+    return this.#fetch(`${this.origin}/api${path}`, { ...init, headers });
+  }
+
+  /** Signs in a demo user and returns headers for requests. @throws Error when refused */
+  async signIn(as: N['person']): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
+    return { ...this.header, authorization: `Bearer ${await this.#tested.signIn(this, as)}` };
+  }
+
+  /** The secret in an entry link, for people who sign in by one; null when the application issues none. */
+  async entryToken(as: N['person']): Promise<string | null> {
+    const { headers } = await this.#fetch(this.enterUrl(as), { redirect: 'manual' });
+    return new URL(headers.get('location') ?? '', this.origin).searchParams.get('token');
+  }
+
+  /** Resets the world to the seed. */
+  create(draft: { scenario?: N['scenario'] | undefined; now?: string | undefined } = {}): Promise<World> {
+    return this.#read('createWorld', draft);
+  }
+
+  /** Reads the time, the forced answers and the number of changed records. */
+  look(): Promise<World> {
+    return this.#read('getWorld');
+  }
+
+  /** Replaces the forced answers with a scenario, custom rules or both; `normal` removes them. */
+  force(answers: N['scenario'] | readonly Rule[] | ForcedAnswers): Promise<World> {
+    if (typeof answers === 'string') return this.#read('forceAnswers', { name: answers });
+    return this.#read('forceAnswers', isRules(answers) ? { rules: answers } : answers);
+  }
+
+  /** Advances the clock by an ISO 8601 duration such as P15D. */
+  advance(duration: string): Promise<World> {
+    return this.#read('moveClock', { advance: duration });
+  }
+
+  /** @param moment RFC 3339; may be in the past */
+  setClock(moment: string): Promise<World> {
+    return this.#read('moveClock', { set: moment });
+  }
+
+  /** Stops the clock. */
+  freeze(): Promise<World> {
+    return this.#read('moveClock', { mode: 'frozen' });
+  }
+
+  /** Sent e-mails and text messages, newest first. */
+  async outbox(): Promise<readonly Letter[]> {
+    return (await this.#read<{ letters: Letter[] }>('listLetters')).letters;
+  }
+
+  /** Finds the newest message of a kind to an address or phone number. @throws Error when there is none */
+  async letter(kind: N['letter'], to: string): Promise<Letter> {
+    const letter = (await this.outbox()).find((message) => message.kind === kind && message.to === to);
+    if (!letter) throw new Error(`World ${this.name} sent no letter of kind "${kind}" to ${to}.`);
+    return letter;
+  }
+
+  /** Returns the path, with /app, of the first link in that message. */
+  async link(kind: N['letter'], to: string): Promise<string> {
+    const [link] = (await this.letter(kind, to)).links;
+    if (!link) throw new Error(`The letter of kind "${kind}" to ${to} has no link.`);
+    return link.path;
+  }
+
+  /** Logged requests, newest first, up to 500. */
+  async requests(): Promise<readonly LoggedRequest[]> {
+    return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
+  }
+
+  snapshot(): Promise<Snapshot> {
+    return this.#read('getSnapshot');
+  }
+
+  /** Restores a snapshot under this world's name. */
+  restore(snapshot: Snapshot): Promise<World> {
+    return this.#read('restoreSnapshot', snapshot);
+  }
+
+  /** Copies the world, including sessions. */
+  async fork(to = `${this.name.slice(0, 50)}-${crypto.randomUUID().slice(0, 8)}`): Promise<TestWorld<N>> {
+    await this.#call('forkWorld', { to });
+    return new TestWorld(this.origin, to, this.#tested, this.#fetch);
+  }
+
+  /** Also resets clock and forced answers, and ends sessions. */
+  reset(): Promise<World> {
+    return this.#read('resetWorld');
+  }
+
+  async delete(): Promise<void> {
+    await this.#call('deleteWorld');
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.delete();
+  }
+
+  // The control contract guarantees the type.
+  async #read<T = World>(operation: ControlOperation, body?: object): Promise<T> {
+    return (await (await this.#call(operation, body)).json()) as T;
+  }
+
+  async #call(operation: ControlOperation, body?: object): Promise<Response> {
+    const { method, path } = routes[operation];
+    const url = `${this.origin}/__mock${path.replace('{world}', this.name)}`;
+    const answer = await this.#fetch(url, {
+      method: method.toUpperCase(),
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    return requireOk(answer, `${method.toUpperCase()} ${url}`);
+  }
+}
+
+type ControlOperation = keyof typeof routes;
+
+const isRules = (answers: readonly Rule[] | ForcedAnswers): answers is readonly Rule[] => Array.isArray(answers);
+
+/** The answer. @throws Error with its text when it refuses */
+export async function requireOk(answer: Response, action: string): Promise<Response> {
+  if (answer.ok) return answer;
+  throw new Error(`${action} gave ${answer.status}: ${await answer.text()}`);
+}
