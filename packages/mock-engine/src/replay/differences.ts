@@ -12,24 +12,24 @@ export type Answer = {
 export type Difference = { at: string; recorded: unknown; now: unknown };
 
 /** Compared headers. Request ids, times and connection headers always differ. */
-const COMPARED = [
-  'content-type',
-  'etag',
-  'location',
-  'retry-after',
-  'allow',
-  'idempotency-replayed',
-  'x-acting-as',
-] as const;
+const COMPARED = ['content-type', 'etag', 'location', 'retry-after', 'allow', 'idempotency-replayed'] as const;
 
 /** Unique to each request. */
 const IGNORED: ReadonlySet<string> = new Set(['requestId']);
 
-/** @param isBodyKept false when the recorded body is unknown */
-export function compareAnswers(recorded: Answer, now: Answer, isBodyKept: boolean): Difference[] {
+/**
+ * @param isBodyKept false when the recorded body is unknown
+ * @param headers of the application, in lower case, that are compared too
+ */
+export function compareAnswers(
+  recorded: Answer,
+  now: Answer,
+  isBodyKept: boolean,
+  headers: readonly string[],
+): Difference[] {
   const differences: Difference[] = [];
   if (recorded.status !== now.status) differences.push({ at: 'status', recorded: recorded.status, now: now.status });
-  for (const name of COMPARED) {
+  for (const name of [...COMPARED, ...headers]) {
     const [then, today] = [recorded.headers[name], now.headers[name]];
     if (isBodyKept && then !== today) differences.push({ at: name, recorded: then, now: today });
   }
