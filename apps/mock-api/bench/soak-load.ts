@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { Random } from '../src/seed/random.ts';
-import { conforming } from '../test/contract/suite/conformance.ts';
+import { conforming } from '@zakupki/mock-engine/suite/conformance';
 import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './soak-requests.ts';
 
 /** Concurrent callers, and the worlds they share. */

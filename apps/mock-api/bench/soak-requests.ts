@@ -6,7 +6,7 @@ import { toRequest } from '@zakupki/api-client/request';
 import { routes } from '@zakupki/api-client/routes';
 import { scenarioNames } from '../src/model/scenarios.ts';
 import type { Random } from '../src/seed/random.ts';
-import { mayStream } from '../test/contract/suite/first-event.ts';
+import { mayStream } from '@zakupki/mock-engine/suite/first-event';
 import { operationOf } from '../test/contract/suite/operations.ts';
 import { hostile, valid } from '../test/requests/schema-values.ts';
 

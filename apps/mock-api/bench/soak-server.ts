@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { freePort } from '../test/http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 
 export type MemoryUse = {
   /** resident memory by the system's count, before a forced collection */

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorld } from '../src/test-world.ts';
-import { freePort } from '../test/http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { startPostgres } from '../test/storage/postgres-server.ts';
 
 const SERVER = fileURLToPath(new URL('storages-server.ts', import.meta.url));

@@ -12,7 +12,7 @@ export type Parameter = {
   example?: unknown;
 };
 export type MediaType = { schema: Schema; examples?: Record<string, { $ref?: string; value?: unknown }> };
-export type Header = { required?: boolean; schema: Schema; example?: unknown };
+type Header = { required?: boolean; schema: Schema; example?: unknown };
 export type Response = {
   description: string;
   headers?: Record<string, Header | { $ref: string }>;

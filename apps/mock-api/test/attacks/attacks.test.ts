@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { EXHAUSTIVE, oneOf, sizesOf } from '../exhaustive.ts';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { cpuTimeOf, startServer } from '../server-process.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { BODIES, SILENT } from './bodies.ts';

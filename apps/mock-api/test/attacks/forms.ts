@@ -1,6 +1,7 @@
 /** Multipart forms, each with one mistake or more, made from a seed. */
 import { Random } from '../../src/seed/random.ts';
-import { formOf, PDF } from '../contract/suite/form.ts';
+import { formOf } from '@zakupki/mock-engine/suite/form';
+import { PDF } from '../contract/suite/form.ts';
 
 type SentForm = { type: string; content: Buffer };
 

@@ -3,13 +3,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Check } from '../contract/suite/checks.ts';
+import type { Check } from '@zakupki/mock-engine/suite/check';
 import { obstacle } from '../contract/suite/environment.ts';
 import { operations } from '../contract/suite/operations.ts';
 import { checksOf, runCheck } from '../contract/suite/suite.ts';
-import { NotThere } from '../contract/suite/not-there.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import type { Target } from '../contract/suite/target.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
 import { oneOf } from '../exhaustive.ts';
 
 const SERVER = new URL('../../../bench/back-end/server.py', import.meta.url).pathname;

@@ -4,7 +4,8 @@ import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';
 
 export type SealedLife = {

@@ -1,7 +1,8 @@
 /** A world with a frozen clock, its users and their requests. */
 import { etag } from '@zakupki/api-client/operation';
 import { createApp, createWorld, type PersonName, type TestWorld, WORLD_START } from '@zakupki/mock-api';
-import { type Answer, ContractClient, type Given } from '../contract/suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import { ContractClient, type Given } from '../contract/suite/client.ts';
 
 const app = createApp();
 

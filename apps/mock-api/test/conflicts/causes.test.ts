@@ -18,7 +18,8 @@ import {
   tokenOf,
   verification,
 } from './causes-stage.ts';
-import type { Answer, ContractClient } from '../contract/suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../contract/suite/client.ts';
 
 const EMAIL = 'buyer@demo.test';
 const NEWCOMER = 'new@example.test';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { createApp } from '../../src/create-app.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 
 const serving = await serve(createApp({ controlToken: 'correct-horse-battery', allowedHosts: ['qa.example'] }));
 let { port } = serving;

@@ -9,10 +9,13 @@ import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { SCENARIOS, scenarioNames } from '../../src/model/scenarios.ts';
 import { Following } from '../contract/events/following.ts';
-import { type Answer, client, type ContractClient, signedIn } from '../contract/suite/client.ts';
-import { declaredStatuses } from '../contract/suite/conformance.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
+import { operationNamed } from '@zakupki/mock-engine/contract/operations';
 import { operationOf } from '../contract/suite/operations.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
+
+const declaredStatuses = (id: OperationId): number[] => [...operationNamed(id).responses.keys()];
 
 const app = createApp();
 const operationIds = Object.keys(routes) as OperationId[];

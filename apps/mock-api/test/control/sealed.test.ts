@@ -7,7 +7,7 @@ import type { SealedContentRecord } from '../../src/model/records/sealed-content
 import { replay } from '../../src/replay/replay.ts';
 import { sealedLife, type SealedLife } from '../bids/sealed-life.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
-import { baseUrlOf } from '../contract/suite/target.ts';
+import { baseUrlOf } from '@zakupki/mock-engine/suite/target';
 import { controlOf } from '../control-plane.ts';
 
 const OPEN = '?sealed=open';

@@ -7,7 +7,7 @@ import type { Letter, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -10,7 +10,7 @@ import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 
 const LOGIN = { email: 'buyer@demo.test', password: 'demo-password' };
 

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 
 const DRAFT = { title: 'Перчатки' };
 

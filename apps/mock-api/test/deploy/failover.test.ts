@@ -1,8 +1,8 @@
 /** What nginx does when a server fails or refuses. */
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { skipBecause } from '../contract/suite/task-meta.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { ask, type Nginx, nginxMissing, startNginx } from './nginx.ts';
 
 let nginx: Nginx;

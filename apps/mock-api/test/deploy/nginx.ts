@@ -6,7 +6,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request, type RequestOp
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { unprivilegedUser } from '../storage/postgres-server.ts';
 import { copyBuild } from './web-build.ts';
 

@@ -1,5 +1,5 @@
 /** What an answer must never contain. */
-import type { Answer, LooseRequest } from '../contract/suite/client.ts';
+import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
 
 /** Records that belong to one person. */
 const PRIVATE_ID = /^(?:ord|itm|bid|bli|sup|att|flt|qst|map|pay|ctx|cgr|red)_\w+$/;

@@ -2,7 +2,8 @@
 import { etag, type OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import { signedIn } from '../contract/suite/client.ts';
-import { type Target, withTarget } from '../contract/suite/target.ts';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
+import type { Target } from '../contract/suite/target.ts';
 import { ARRANGEMENTS } from '../contract/sweeps/inputs/arrangements.ts';
 import { idOf } from '../contract/sweeps/inputs/entities.ts';
 import { damagedFiles } from '../requests/damaged-files.ts';

@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { startServer } from '../server-process.ts';
 import { fuzz } from './fuzz.ts';
 

@@ -1,7 +1,7 @@
 /** An answer as a line of a transcript: status, headers and content, without what belongs to the request or the moment. */
 import { strFromU8, unzipSync } from 'fflate';
 import type { OperationId } from '@zakupki/api-client/operation';
-import type { Answer, LooseRequest } from '../contract/suite/client.ts';
+import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
 
 /** Headers of the request or the moment alone. The salt of a world hides how many requests it had. */
 const OWN_HEADERS = new Set(['x-request-id', 'date', 'connection', 'keep-alive']);

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { asInvited, byCopiedLink, invite } from '../contract/invitations/invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';
 

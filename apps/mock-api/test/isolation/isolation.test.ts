@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { type Born, type Foreign, Life } from './life.ts';
 import type { Task } from './worker.ts';
 

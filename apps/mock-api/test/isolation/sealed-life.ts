@@ -7,7 +7,8 @@ import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import type { Seed } from '@zakupki/mock-engine/world/world';
 import { invite } from '../contract/invitations/invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from '../contract/invitations/sealed.ts';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
 import { PDF } from '../contract/suite/form.ts';
 
 export type Content = { first: BidPatch; price: string; file: { name: string; content: string } };

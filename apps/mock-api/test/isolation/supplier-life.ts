@@ -5,7 +5,8 @@
 import { asInvited } from '../contract/invitations/invited.ts';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid, OrderItem, OrderItemDraft, PurchaseOrder, Question } from '@zakupki/api-client/schema';
-import { type Answer, type ContractClient, keyed, type LooseRequest } from '../contract/suite/client.ts';
+import { type Answer, keyed, type LooseRequest } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../contract/suite/client.ts';
 import { Following, type Received } from '../contract/events/following.ts';
 import { PDF } from '../contract/suite/form.ts';
 import { type Described, operations } from '../contract/suite/operations.ts';

@@ -1,9 +1,9 @@
 /** The sample of mutants that `npm test` tries. */
 import { expect, it } from 'vitest';
 import { contractOperations } from '../../src/contract.ts';
-import { KINDS } from './kinds/all.ts';
-import type { Mutation } from './mutant.ts';
-import { isSampled } from './sample.ts';
+import { KINDS } from './kinds.ts';
+import type { Mutation } from '@zakupki/mock-engine/mutants/mutant';
+import { isSampled } from '@zakupki/mock-engine/mutants/sample';
 
 const all = contractOperations.flatMap(({ tag, operationId }) =>
   KINDS.map((kind): Mutation => ({ kind, scope: { resource: tag, operationId } })),

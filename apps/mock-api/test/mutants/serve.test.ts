@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { type Serving, serve } from '../http-server.ts';
+import { type Serving, serve } from '@zakupki/mock-engine/test-world/http-server';
 
 const start = (...options: string[]) =>
   spawn(process.execPath, [new URL('serve.ts', import.meta.url).pathname, ...options], { stdio: 'pipe' });

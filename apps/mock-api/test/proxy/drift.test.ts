@@ -6,7 +6,7 @@ import type { WireMessage } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { client } from '../contract/suite/client.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { call, type Call, json, logOf, marksOf, proxyOf, type Mutation, mutantMock, tokenAt } from './servers.ts';
 
 let target: Awaited<ReturnType<typeof mutantMock>>;

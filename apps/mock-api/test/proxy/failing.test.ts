@@ -4,7 +4,7 @@ import { request, type RequestListener } from 'node:http';
 import { connect, createServer as createSocketServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ProxyOptions } from '@zakupki/mock-engine/proxy/forward';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { call, type Call, json, logOf, marksOf, proxyOf } from './servers.ts';
 

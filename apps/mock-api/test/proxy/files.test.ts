@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFile } from '@zakupki/spreadsheet/files/read';
 import { createApp } from '../../src/create-app.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { call, json, marksOf, proxyOf, tokenAt } from './servers.ts';
 

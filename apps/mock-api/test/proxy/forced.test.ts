@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { call, json, logOf, marksOf, proxyOf, tokenAt, type Wire } from './servers.ts';
 
 let mock: Serving;

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { call, json, proxyOf, type Wire } from './servers.ts';
 
 type Seen = { method: string; url: string; headers: IncomingMessage['headers']; raw: string[]; bytes: Buffer };

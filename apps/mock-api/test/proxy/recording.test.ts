@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Recording, Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { type Call, call, json, logOf, proxyOf, tokenAt, type Wire } from './servers.ts';
 
 let target: Serving;

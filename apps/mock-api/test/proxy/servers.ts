@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { createApp } from '../../src/create-app.ts';
 import type { ProxyOptions } from '@zakupki/mock-engine/proxy/forward';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 
 export const proxyOf = (target: string, options: Omit<ProxyOptions, 'target'> = {}) =>
   serve(createApp({ proxy: { target, ...options } }));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { call, proxyOf, tokenAt } from './servers.ts';
 
 const TIME_LIMIT_MS = 150;

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { rawAnswers } from './raw-answers.ts';
 

@@ -1,6 +1,7 @@
 /** Arrangements of documented requests that the general one of their operation does not fit. */
 import type { ConflictKindCode } from '@zakupki/api-client/schema';
-import { client, keyed, signedIn } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../contract/suite/client.ts';
 import { type Arrangement, ifMatch, plain } from '../contract/sweeps/inputs/arrange.ts';
 import { ARRANGEMENTS } from '../contract/sweeps/inputs/arrangements.ts';
 

@@ -9,8 +9,9 @@ import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { plans } from '../../src/seed/billing/plans.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
-import { serve } from '../http-server.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { PDF } from '../contract/suite/form.ts';
 
 const MIB = 1024 * 1024;

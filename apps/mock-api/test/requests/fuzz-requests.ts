@@ -4,7 +4,8 @@ import { type Parameter, resolve, type Schema } from '@zakupki/api-client/docume
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import fc from 'fast-check';
-import type { Answer, ContractClient, LooseRequest } from '../contract/suite/client.ts';
+import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../contract/suite/client.ts';
 import { operationOf } from '../contract/suite/operations.ts';
 import type { damagedFiles } from './damaged-files.ts';
 import { type Target, targetsOf } from './fuzz-targets.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request, type RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 
 type RawAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 type Ask = (path: string, headers: Record<string, string>, method?: string) => Promise<RawAnswer>;

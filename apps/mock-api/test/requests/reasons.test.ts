@@ -2,7 +2,8 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
-import { client, type ContractClient, keyed, signedIn } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 
 const reasonOf = ({ headers }: { headers: Record<string, string> }) => headers['x-mock-reason'];
 const params = { orderId: 'ord_paper' };

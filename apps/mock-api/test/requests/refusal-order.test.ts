@@ -1,7 +1,8 @@
 /** A request with every error is refused for the first one; corrected step by step, it is refused for the next. */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { client, type ContractClient, type LooseRequest, signedIn } from '../contract/suite/client.ts';
+import type { LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../contract/suite/client.ts';
 
 const BEST: LooseRequest = { body: {}, headers: { 'if-match': '"1"', 'idempotency-key': randomUUID() } };
 const WORST: LooseRequest = {

@@ -4,9 +4,10 @@ import request, { type Response, type Test } from 'supertest';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 
 const app = createApp();
 let buyer: ContractClient;

@@ -1,7 +1,7 @@
 /** Origins whose pages may call /api. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 
 let server: Serving;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE, oneOf } from '../exhaustive.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -8,7 +8,7 @@ import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { asInvited, invite, tender } from '../contract/invitations/invited.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { EVENT_STREAMS } from '@zakupki/mock-engine/pipeline/streams/stream-limits';
 import type { Listening } from './stream-listeners.ts';

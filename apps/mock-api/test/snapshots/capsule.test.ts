@@ -7,7 +7,7 @@ import { createApp } from '../../src/create-app.ts';
 import { replay } from '../../src/replay/replay.ts';
 import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
 import { client } from '../contract/suite/client.ts';
-import { baseUrlOf } from '../contract/suite/target.ts';
+import { baseUrlOf } from '@zakupki/mock-engine/suite/target';
 import { EXHAUSTIVE, sizesOf } from '../exhaustive.ts';
 import { perform, type Scene, sceneOf, story } from './moves.ts';
 

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import request from 'supertest';
 import type { AwardPreview, BidRow, Order, OrderRow } from '@zakupki/api-client/schema';
 import { allocationDrafts } from '../contract/awards/allocation-drafts.ts';
-import { type ContractClient, keyed } from '../contract/suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../contract/suite/client.ts';
 import { controlOf } from '../control-plane.ts';
 
 export type Scene = {

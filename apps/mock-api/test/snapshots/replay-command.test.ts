@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { client } from '../contract/suite/client.ts';
-import { baseUrlOf } from '../contract/suite/target.ts';
+import { baseUrlOf } from '@zakupki/mock-engine/suite/target';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { EXHAUSTIVE, oneOf } from '../exhaustive.ts';
 

@@ -8,7 +8,7 @@ import type { Snapshot } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { MODEL } from '../../src/model/model.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { client } from '../contract/suite/client.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 

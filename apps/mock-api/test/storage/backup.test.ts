@@ -12,8 +12,8 @@ import { PostgresStorage } from '@zakupki/mock-engine/storage/postgres/postgres-
 import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
 import type { Storage } from '@zakupki/mock-engine/storage/storage';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
-import { freePort } from '../http-server.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startServer } from '../server-process.ts';

@@ -8,8 +8,9 @@ import request from 'supertest';
 import { afterEach, beforeEach, expect, type TestContext, test, vi } from 'vitest';
 import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
 import { StorageError } from '@zakupki/mock-engine/storage/storage';
-import { client, type ContractClient, keyed } from '../contract/suite/client.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../contract/suite/client.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
 import { serveStorage, type Server } from './stores.ts';
 
 let folder = '';

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CreditTransaction, Order } from '@zakupki/api-client/schema';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
 import { EXHAUSTIVE } from '../exhaustive.ts';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { startServer } from '../server-process.ts';
 import { startPostgres } from './postgres-server.ts';
 

@@ -6,7 +6,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../http-server.ts';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 
 /** @property restart null for a server that was not started here */
 export type PostgresServer = {

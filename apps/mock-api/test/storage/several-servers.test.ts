@@ -8,9 +8,9 @@ import { PostgresStorage } from '@zakupki/mock-engine/storage/postgres/postgres-
 import { StorageAwayError, StorageError, type WorldHead } from '@zakupki/mock-engine/storage/storage';
 import type { AnsweredRequest } from '@zakupki/mock-engine/world/traffic/wire';
 import { client, type ContractClient } from '../contract/suite/client.ts';
-import { skipBecause } from '../contract/suite/task-meta.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
 import { control } from '../control-plane.ts';
-import { serve } from '../http-server.ts';
+import { serve } from '@zakupki/mock-engine/test-world/http-server';
 import { ledgerFaults } from '../recount/ledger-faults.ts';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';

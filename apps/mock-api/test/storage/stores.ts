@@ -10,7 +10,7 @@ import { SqliteStorage } from '@zakupki/mock-engine/storage/sqlite';
 import type { LoadedWorld, Storage } from '@zakupki/mock-engine/storage/storage';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
-import { skipBecause } from '../contract/suite/task-meta.ts';
+import { skipBecause } from '@zakupki/mock-engine/suite/task-meta';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export const SEED = buildSeed();

@@ -7,7 +7,7 @@ import { hashToken } from '@zakupki/mock-engine/world/traffic/secrets';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import { Following } from '../contract/events/following.ts';
 import { client, type ContractClient } from '../contract/suite/client.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 
 const worlds = new Worlds(buildSeed());
 let serving: Serving;

@@ -8,7 +8,7 @@ import type { Webhooks } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
 import { WEBHOOK_EVENTS } from '../../src/model/webhook-events.ts';
-import { serve, type Serving } from '../http-server.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE } from '../exhaustive.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };

@@ -42,7 +42,14 @@ export type PathItem = { parameters?: (Parameter | { $ref: string })[] } & Parti
 >;
 
 /** Status and sentence of a code, with parameters in braces and examples of them. */
-export type ProblemType = { status: number; en?: string; ru?: string; params?: Record<string, string | number> };
+export type ProblemType = {
+  status: number;
+  /** rule that gives operations the code; absent for a code that each operation lists */
+  on?: string;
+  en?: string;
+  ru?: string;
+  params?: Record<string, string | number>;
+};
 
 export type ContractDocument = {
   openapi: string;

@@ -176,6 +176,13 @@ export function operationById(id: string): ContractOperation | undefined {
   return byId.get(id);
 }
 
+/** @throws Error when the contract has no such operation */
+export function operationNamed(id: string): ContractOperation {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`The contract has no ${id}`);
+  return operation;
+}
+
 /** Formats methods for the `Allow` header; GET implies HEAD. */
 export const allowed = (methods: readonly string[]): string =>
   methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method])).join(', ');

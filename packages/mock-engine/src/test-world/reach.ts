@@ -21,7 +21,7 @@ const origins = new WeakMap<RequestListener, Promise<string>>();
 const KEEP_ALIVE_MS = 120_000;
 
 /** Serves an app once on a free local port, without keeping the process alive. */
-function serveApp(app: RequestListener): Promise<string> {
+export function serveApp(app: RequestListener): Promise<string> {
   let origin = origins.get(app);
   if (!origin) origins.set(app, (origin = listen(app)));
   return origin;

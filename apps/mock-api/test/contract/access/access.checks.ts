@@ -1,6 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('access');
 

@@ -1,7 +1,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed, signedIn, pointers } from '../suite/client.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('access');
 

@@ -4,7 +4,8 @@ import { readFile } from '@zakupki/spreadsheet/files/read';
 import { cellText } from '@zakupki/spreadsheet/cells/sheet';
 import { checks, expect } from '../suite/checks.ts';
 import { block, fileOf } from '../spreadsheets/inputs.ts';
-import { account, type ContractClient, keyed, pointers } from '../suite/client.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { account, type ContractClient } from '../suite/client.ts';
 
 const { as, describe } = checks('address-book');
 /** Checks that need only an account, no records of the seed. */

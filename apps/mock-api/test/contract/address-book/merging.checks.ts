@@ -2,7 +2,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { Attachment, Supplier, SupplierDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed, pointers, signedIn } from '../suite/client.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 
 const { as, describe } = checks('address-book');

@@ -4,8 +4,10 @@ import type { ApiProblem, Attachment } from '@zakupki/api-client/schema';
 import { zipOf } from './archive.ts';
 import { inCp1251 } from '../spreadsheets/inputs.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, keyed, pointers, signedIn } from '../suite/client.ts';
-import { formOf, PDF, type SentFile } from '../suite/form.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
+import { formOf, type SentFile } from '@zakupki/mock-engine/suite/form';
+import { PDF } from '../suite/form.ts';
 
 const { as, describe, it } = checks('attachments');
 

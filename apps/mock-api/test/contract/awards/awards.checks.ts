@@ -1,7 +1,8 @@
 import { type Arg, etag } from '@zakupki/api-client/operation';
 import type { AllocationDraft, Award, AwardPreview } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { allocationDrafts } from './allocation-drafts.ts';
 
 const { as, describe, it } = checks('awards');

@@ -1,7 +1,8 @@
 import { type Arg, etag } from '@zakupki/api-client/operation';
 import type { BidDraft, Comparison } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('awards');
 

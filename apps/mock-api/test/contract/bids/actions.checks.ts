@@ -2,7 +2,8 @@ import { type Arg, etag, type OperationId } from '@zakupki/api-client/operation'
 import { randomUUID } from 'node:crypto';
 import type { ApiProblem, Bid, BidDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
+import { pointers, keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('bids');
 

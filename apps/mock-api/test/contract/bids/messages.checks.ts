@@ -1,7 +1,8 @@
 import { asInvited } from '../invitations/invited.ts';
 import { bidOn, sealedOrder } from '../invitations/sealed.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { keyed, signedIn } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { signedIn } from '../suite/client.ts';
 
 const { as } = checks('bids');
 

@@ -1,6 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn, keyed } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../suite/client.ts';
 
 const { as } = checks('bids');
 

@@ -2,7 +2,8 @@
 import type { Query } from '@zakupki/api-client/operation';
 import type { Conflict } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 import {
   address,
   bid,

@@ -1,7 +1,8 @@
 /** Effects of each resolving action on bids and orders. */
 import type { Bid, ConflictSettlement, Order } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 import {
   address,
   bid,

@@ -1,7 +1,8 @@
 /** Reads an event stream as events arrive. */
 import type { LiveEvent } from '@zakupki/api-client/schema';
-import { type ContractClient, SAME_IDS } from '../suite/client.ts';
-import { baseUrlOf } from '../suite/target.ts';
+import { SAME_IDS } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
+import { baseUrlOf } from '@zakupki/mock-engine/suite/target';
 
 export type Received = { id: string | null; data: LiveEvent };
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ImpersonationRecord } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('impersonations');
 const reason = 'Помогаем опубликовать первую закупку';

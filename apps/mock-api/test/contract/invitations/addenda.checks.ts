@@ -1,7 +1,8 @@
 import type { Attachment } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { keyed } from '../suite/client.ts';
-import { PDF, type SentFile } from '../suite/form.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import type { SentFile } from '@zakupki/mock-engine/suite/form';
+import { PDF } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 
 const { as, describe } = checks('orders');

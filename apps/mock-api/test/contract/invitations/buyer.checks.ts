@@ -1,6 +1,7 @@
 import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { asInvited, invite, tender } from './invited.ts';
 
 const { as, describe, it } = checks('invitations');

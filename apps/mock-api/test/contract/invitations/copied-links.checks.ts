@@ -1,7 +1,8 @@
 /** A link that the buyer copies opens the request and a first bid, and never a bid that was received. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
 import { byCopiedLink, invite } from './invited.ts';

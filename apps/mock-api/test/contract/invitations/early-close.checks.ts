@@ -1,6 +1,7 @@
 /** An order with sealed bids is closed early only once every invited supplier has answered. */
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 import { byCopiedLink, companyAt, invite } from './invited.ts';
 import { bidOn, DEADLINE, sealedOrder } from './sealed.ts';
 

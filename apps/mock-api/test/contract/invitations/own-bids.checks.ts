@@ -1,7 +1,8 @@
 import { type Arg, etag } from '@zakupki/api-client/operation';
 import type { Bid } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
 import { uploadOf } from '../suite/form.ts';
 import { asInvited, tender } from './invited.ts';
 import { addressOf, COMPLETE, draftOf, LINES, submit } from './own-bid.ts';

@@ -1,8 +1,10 @@
 /** Files and questions of invited suppliers. */
 import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed, pointers } from '../suite/client.ts';
-import { PDF, type SentFile, uploadOf } from '../suite/form.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
+import type { SentFile } from '@zakupki/mock-engine/suite/form';
+import { PDF, uploadOf } from '../suite/form.ts';
 import { asInvited, invite, tender } from './invited.ts';
 
 const { as, describe } = checks('invitations');

@@ -2,7 +2,8 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import type { BidDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { byCopiedLink, invite } from './invited.ts';
 import { bidOn, type SealedOrder, sealedOrder } from './sealed.ts';

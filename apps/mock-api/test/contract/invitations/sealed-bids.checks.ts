@@ -1,6 +1,7 @@
 import type { Arg } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, keyed } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
 import { PDF } from '../suite/form.ts';
 import { operations } from '../suite/operations.ts';
 import { asInvited, companyAt } from './invited.ts';

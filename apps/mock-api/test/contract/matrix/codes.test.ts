@@ -1,8 +1,8 @@
 /** Shows that the matrix of codes reports gaps. */
 import { describe, expect, it } from 'vitest';
 import { operations } from '../suite/operations.ts';
-import { codeMatrixOf, codesMarkdown, codeSummary } from './codes.ts';
-import type { Exchange } from './matrix.ts';
+import { codeMatrixOf, codesMarkdown, codeSummary } from '@zakupki/mock-engine/suite/matrix/codes';
+import type { Exchange } from '@zakupki/mock-engine/suite/matrix/matrix';
 
 const all: readonly Exchange[] = operations.flatMap(({ operationId, problems }) =>
   problems.map((code): Exchange => [operationId, 400, false, code]),

@@ -1,6 +1,6 @@
 /** Shows that the matrix reports gaps. */
 import { describe, expect, it } from 'vitest';
-import { type Exchange, markdownOf, matrixOf, summary, textOf } from './matrix.ts';
+import { type Exchange, markdownOf, matrixOf, summary, textOf } from '@zakupki/mock-engine/suite/matrix/matrix';
 import { operations } from '../suite/operations.ts';
 
 const all: readonly Exchange[] = operations.flatMap(({ operationId, statuses }) =>
@@ -20,7 +20,7 @@ describe('the matrix', () => {
 
   it('names a gap (E4)', () => {
     const matrix = matrixOf(without('getOrder', 404));
-    expect(matrix.faults).toEqual(['getOrder 404 is declared and not exercised: add a check to test/contract/orders']);
+    expect(matrix.faults).toEqual(['getOrder 404 is declared and not exercised: add a check of orders']);
     expect(summary(matrix)).toContain(', 1 gaps');
     expect(textOf(matrix)).toMatch(/^getOrder .*✗/m);
   });

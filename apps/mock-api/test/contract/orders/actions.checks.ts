@@ -1,7 +1,8 @@
 import type { Order } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, type Given, pointers, signedIn, keyed } from '../suite/client.ts';
+import { pointers, keyed } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, type Given, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
 

@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '@zakupki/procurement/orders/statuses';
 import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem, OrderStatus } from '@zakupki/api-client/schema';
-import { account, client, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { account, client, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
 /** Checks that need only an account, no records of the seed. */

@@ -2,7 +2,8 @@ import { etag } from '@zakupki/api-client/operation';
 import type { Order, OrderDraft, OrderItem, OrderPatch } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import { checks, expect } from '../suite/checks.ts';
-import { account, client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
+import { pointers, keyed } from '@zakupki/mock-engine/suite/client';
+import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('orders');
 /** Checks that need only an account, no records of the seed. */

@@ -1,7 +1,8 @@
 import type { CreditTransaction, Order, Supplier } from '@zakupki/api-client/schema';
 import { strFromU8, unzipSync } from 'fflate';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('profile');
 

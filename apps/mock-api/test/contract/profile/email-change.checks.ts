@@ -1,6 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import { signUp } from '../session/newcomer.ts';
-import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const requests = checks('profile');
 const links = checks('session');

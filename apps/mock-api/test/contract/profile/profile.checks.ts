@@ -1,7 +1,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('profile');
 

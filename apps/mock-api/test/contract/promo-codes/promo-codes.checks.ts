@@ -1,7 +1,8 @@
 import type { PromoCodeDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { signUp } from '../session/newcomer.ts';
-import { client, type ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('promo-codes');
 

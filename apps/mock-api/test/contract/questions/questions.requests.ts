@@ -1,5 +1,6 @@
 import type { Question } from '@zakupki/api-client/schema';
-import { keyed, signedIn } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { signedIn } from '../suite/client.ts';
 import { declareRequests, listOf } from '../suite/requests.ts';
 import { type Arrangement, ifMatch, plain } from '../sweeps/inputs/arrange.ts';
 import { having } from '../sweeps/inputs/list.ts';

@@ -3,7 +3,8 @@ import type { ReferrerDraft, ReferrerStats } from '@zakupki/api-client/schema';
 import { sumAmounts } from '@zakupki/procurement/money/amount';
 import { checks, expect } from '../suite/checks.ts';
 import { SIGN_UP, signUp } from '../session/newcomer.ts';
-import { client, type ContractClient, pointers, signedIn } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('referrers');
 

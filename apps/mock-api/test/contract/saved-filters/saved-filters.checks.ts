@@ -1,7 +1,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiProblem, SavedFilterDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { account, type ContractClient, keyed, pointers, signedIn } from '../suite/client.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { account, type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('saved-filters');
 /** Checks that need only an account, no records of the seed. */

@@ -1,4 +1,5 @@
-import { keyed, signedIn } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { signedIn } from '../suite/client.ts';
 import { declareRequests } from '../suite/requests.ts';
 import { type Arrangement, ifMatch, plain } from '../sweeps/inputs/arrange.ts';
 

@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { PersonName } from '../../../src/model/people.ts';
-import { client, type LooseRequest, signedIn } from '../suite/client.ts';
+import type { LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../suite/client.ts';
 import { translate, type Translations } from './translations.ts';
 
 export type SeedAnswer = {

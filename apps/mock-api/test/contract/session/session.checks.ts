@@ -1,6 +1,7 @@
 import { checks, expect } from '../suite/checks.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { client, type ContractClient, keyed, pointers } from '../suite/client.ts';
+import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../suite/client.ts';
 import type { Letter } from '../suite/states/states.ts';
 import { PASSWORD, SIGN_UP, signUp } from './newcomer.ts';
 

@@ -1,7 +1,8 @@
 /** Several people who sign up with one address, and links that are opened elsewhere. */
 import type { Body } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient } from '../suite/client.ts';
 import { linksOf, PASSWORD, SIGN_UP, signUp, verify } from './newcomer.ts';
 
 const { describe, it } = checks('session');

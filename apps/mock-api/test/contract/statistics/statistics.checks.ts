@@ -3,7 +3,8 @@ import { etag, type OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem, StatsDetailsRow, StatsFlow, StatsSummary } from '@zakupki/api-client/schema';
 import { sheetsOf } from '../spreadsheets/inputs.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, type LooseRequest, pointers, signedIn } from '../suite/client.ts';
+import { type LooseRequest, pointers } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 
 const { as, describe, it } = checks('statistics');
 

@@ -1,7 +1,8 @@
 /** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
 import { account } from './client.ts';
 import { targetFrom } from './environment.ts';
-import { hasSeed, withTarget } from './target.ts';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
+import { hasSeed } from './target.ts';
 
 const { CONTRACT_BASE_URL: baseUrl } = process.env;
 if (baseUrl) {

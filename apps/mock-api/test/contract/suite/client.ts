@@ -3,49 +3,34 @@
  * of the running check.
  */
 import { randomUUID } from 'node:crypto';
-import { Agent, type IncomingMessage, type RequestListener } from 'node:http';
-import request, { type Response as WireResponse } from 'supertest';
+import type { RequestListener } from 'node:http';
+import request from 'supertest';
 import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
-import type { ApiProblem, FieldError } from '@zakupki/api-client/schema';
-import { answeredWith, encodingOf } from '../../mutants/exchange.ts';
-import { conforming } from './conformance.ts';
-import { readAnswer } from './first-event.ts';
-import { formOf } from './form.ts';
-import { operationOf } from './operations.ts';
-import { NotThere } from './not-there.ts';
+import type { ApiProblem } from '@zakupki/api-client/schema';
+import { operationNamed } from '@zakupki/mock-engine/contract/operations';
+import {
+  AGENT,
+  type Answer,
+  type IdsOfServer,
+  type LooseRequest,
+  newWorld,
+  refusedWith,
+  SAME_IDS,
+  Sender,
+  succeeded,
+} from '@zakupki/mock-engine/suite/client';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
+import { CONVENTIONS } from './conventions.ts';
 import type { Person } from './states/states-file.ts';
 import type { Letter, States } from './states/states.ts';
-import { type Account, baseUrlOf, currentTarget, hasSeed, type Session, type Target } from './target.ts';
-
-/** A request without the contract's types, so that it can be invalid. */
-export type LooseRequest = {
-  /** replaces the operation's method */
-  method?: string;
-  params?: Record<string, string>;
-  /** pairs, so that a parameter can be repeated */
-  query?: readonly (readonly [string, string])[];
-  /** sent as JSON, or as a form where the contract wants one; a string or bytes are sent unchanged */
-  body?: unknown;
-  headers?: Record<string, string>;
-};
-
-/** A new Idempotency-Key as headers. */
-export const keyed = () => ({ 'idempotency-key': randomUUID() });
-
-export type Answer<B = unknown> = { status: number; headers: Record<string, string>; body: B };
-
-/** Distinguishes this run's worlds from those of other runs against the same server. */
-const RUN = randomUUID().slice(0, 8);
-let worlds = 0;
+import { baseUrlOf } from '@zakupki/mock-engine/suite/target';
+import { type Account, currentTarget, hasSeed, type Session, type Target } from './target.ts';
 
 /** A client without a session, in a new world. */
 export function client(app?: RequestListener | string): ContractClient {
   const target: Target = app === undefined ? currentTarget() : { server: app };
-  worlds += 1;
-  const world = `c-${RUN}-${worlds}`;
-  target.onWorld?.(world);
-  return new ContractClient(target, { world });
+  return new ContractClient(target, { world: newWorld(target) });
 }
 
 const sessions = new Map<string, Promise<ContractClient>>();
@@ -87,18 +72,27 @@ async function personOf({ states }: Target, name: string): Promise<Person> {
   return states.person(name);
 }
 
-export class ContractClient {
-  readonly target: Target;
-  readonly session: Session;
-
-  constructor(target: Target, session: Session) {
-    this.target = target;
-    this.session = session;
+export class ContractClient extends Sender<Target, Session> {
+  protected override get conventions() {
+    return CONVENTIONS;
   }
 
-  /** The server, for requests outside the contract. */
-  get app(): Target['server'] {
-    return this.target.server;
+  protected override get ids(): IdsOfServer {
+    return this.target.states?.ids ?? SAME_IDS;
+  }
+
+  protected override get sessionHeaders(): Record<string, string> {
+    const { actAs } = this.session;
+    return actAs ? { 'x-as-user': this.ids.toTheirs(actAs) } : {};
+  }
+
+  protected override async arrive(): Promise<void> {
+    await this.target.states?.enter(this.session.world);
+  }
+
+  protected override onAnswer(operationId: OperationId, { status, text }: { status: number; text: string }): void {
+    if (status === 201)
+      this.target.onCreated?.({ operationId, session: this.session, body: JSON.parse(text) as unknown });
   }
 
   /** The same world, another session. */
@@ -146,10 +140,8 @@ export class ContractClient {
 
   /** Expects success. A missing idempotency key is generated. */
   async ok<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer<Result<O>>> {
-    const answer = await this.call(operationId, arg);
-    if (answer.status >= 300) throw new Error(`${operationId} gave ${answer.status}: ${JSON.stringify(answer.body)}`);
-    // `#exchange` has validated it.
-    return answer as Answer<Result<O>>;
+    // `call` has validated it.
+    return succeeded(operationId, await this.call(operationId, arg)) as Answer<Result<O>>;
   }
 
   /** Expects a refusal with this status and, when given, this error code. */
@@ -159,103 +151,39 @@ export class ContractClient {
     status: number,
     code?: string,
   ): Promise<ApiProblem> {
-    const answer = await this.call(operationId, arg);
-    const problem = answer.body as ApiProblem;
-    if (answer.status !== status)
-      throw new Error(`${operationId} gave ${answer.status}, not ${status}: ${JSON.stringify(problem)}`);
-    if (code !== undefined && problem.code !== code)
-      throw new Error(`${operationId} was refused with ${problem.code}, not ${code}: ${problem.message}`);
-    return problem;
+    // `call` has validated it.
+    return refusedWith(operationId, await this.call(operationId, arg), status, code) as ApiProblem;
   }
 
   /** Accepts any answer that the contract declares. */
   call<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer> {
-    const keyed = operationOf(operationId).parameters?.some(
-      (parameter) => '$ref' in parameter && parameter.$ref.endsWith('IdempotencyKey'),
-    );
+    const keyed = operationNamed(operationId).takesIdempotencyKey;
     const full = keyed && !('idempotencyKey' in arg) ? { ...arg, idempotencyKey: randomUUID() } : arg;
     const { method, url, params, body, headers } = toRequest(operationId, full as unknown as Arg<O>);
     const search = new URLSearchParams(
       Object.entries(params ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    return this.#exchange(operationId, method, url, String(search), body, headers ?? {});
+    return this.exchange({ operationId, method, path: url, search: String(search), body }, headers ?? {});
   }
 
   /** Sends a request that may be invalid; the answer must be valid. */
-  send(operationId: OperationId, request: LooseRequest): Promise<Answer> {
-    const { params = {}, query = [], body, headers = {} } = request;
-    const { method, url } = toRequest(operationId, params as never);
-    const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value]));
-    return this.#exchange(operationId, request.method ?? method, url, String(search), body, headers);
+  override send(operationId: OperationId, sent: LooseRequest): Promise<Answer> {
+    return super.send(operationId, sent);
   }
 
-  async #exchange(
-    operationId: OperationId,
-    method: string,
-    path: string,
-    search: string,
-    body: unknown,
-    headers: Record<string, string>,
-  ): Promise<Answer> {
-    const { world, token, actAs } = this.session;
-    const { control, states } = this.target;
-    const forces = FORCING.test(Object.keys({ ...this.session.headers, ...headers }).join(' '));
-    if (control === false && forces) throw new NotThere(FORCED);
-    await states?.enter(world);
-    const { toTheirs, toOurs } = states?.ids ?? SAME_IDS;
-    const sentBody = bodyOf(operationId, body, toTheirs);
-    const allHeaders: Record<string, string> = {
-      ...(control !== false && { 'x-mock-world': world }),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(actAs && { 'x-as-user': toTheirs(actAs) }),
-      ...(sentBody.type !== null && { 'content-type': sentBody.type }),
-      ...this.session.headers,
-      ...headers,
-    };
-    const sent = request(await baseUrlOf(this.target.server))
-      [method.toLowerCase() as 'get'](toTheirs(`${path}${search ? `?${search}` : ''}`))
-      .agent(AGENT)
-      .set(allHeaders)
-      .buffer(true)
-      .parse(asBytes(operationId))
-      .ok(() => true);
-    const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
-    const forced = forces || forcedWorlds.has(world);
-    const wire = {
-      status: answer.status,
-      headers: withIds(answer.headers as Record<string, string>, toOurs),
-      text: toOurs((answer.body as Buffer).toString('utf8')),
-      bytes: answer.body as Buffer,
-    };
-    this.target.onWire?.({
-      sent: { method, path, search, headers: allHeaders, body: toText(sentBody.content, allHeaders) },
-      answered: answeredWith(wire.status, wire.headers, wire.bytes),
-    });
-    const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
-    this.target.onExchange?.([operationId, wire.status, forced, code]);
-    if (wire.status === 201)
-      this.target.onCreated?.({ operationId, session: this.session, body: JSON.parse(wire.text) as unknown });
-    return { status: wire.status, headers: wire.headers, body: conforming(operationId, wire, this.target.onUnknown) };
+  protected override pathOf(operationId: OperationId, params: Record<string, string>): string {
+    return toRequest(operationId, params as never).url;
   }
 
-  /** Moves this world's clock, `P15D`. @throws NotThere */
-  async advance(duration: string): Promise<void> {
-    if (this.target.control !== false) await this.#control('post', 'clock', { advance: duration });
+  override async advance(duration: string): Promise<void> {
+    if (this.target.control !== false) await super.advance(duration);
     else await (await this.#states('clock')).advance(duration);
-  }
-
-  /** Forces a scenario on this world. @throws NotThere */
-  async scenario(scenario: { name: string } | { rules: unknown[] }): Promise<void> {
-    if (this.target.control === false) throw new NotThere(FORCED);
-    await this.#control('put', 'scenario', scenario);
-    if ('name' in scenario && scenario.name === 'normal') forcedWorlds.delete(this.session.world);
-    else forcedWorlds.add(this.session.world);
   }
 
   /** E-mails and text messages this world sent, newest first. @throws NotThere */
   async outbox(): Promise<Letter[]> {
     if (this.target.control === false) return (await this.#states('mails')).mails();
-    const answer = await this.#control('get', 'outbox');
+    const answer = await this.control('get', 'outbox');
     return (answer.body as { letters: Letter[] }).letters;
   }
 
@@ -272,75 +200,7 @@ export class ContractClient {
     if (path === undefined) throw new Error('No such message was sent, or it has no link');
     return new URL(path, 'http://product.test');
   }
-
-  async #control(method: 'get' | 'put' | 'post', part: string, body?: object): Promise<WireResponse> {
-    const { controlToken } = this.target;
-    const { origin } = new URL(await baseUrlOf(this.target.server));
-    const sent = request(origin)
-      [method](`/__mock/worlds/${this.session.world}/${part}`)
-      .agent(AGENT)
-      .set(controlToken ? { authorization: `Bearer ${controlToken}` } : {});
-    const answer = await (body ? sent.send(body) : sent);
-    if (answer.status >= 300) throw new Error(`/__mock ${part} gave ${answer.status}: ${answer.text}`);
-    return answer;
-  }
 }
-
-/** Why a server that is not the mock cannot run a check. */
-export const FORCED = 'needs an answer that only a mock can be made to give';
-
-/** For a server that uses the ids of the seed. */
-export const SAME_IDS = { toTheirs: (text: string) => text, toOurs: (text: string) => text };
-
-/** The headers with the ids of the seed: `Location` names what was created. */
-const withIds = (headers: Record<string, string>, toOurs: (text: string) => string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      /^(?:location|x-acting-as)$/.test(name) ? toOurs(value) : value,
-    ]),
-  );
-
-/** Headers that force an answer of the mock. */
-const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;
-
-const forcedWorlds = new Set<string>();
-
-/** Reuses connections: opening one costs more than an answer. */
-const AGENT = new Agent({ keepAlive: true });
 
 /** An operation's argument with an optional idempotency key. */
 export type Given<O extends OperationId> = Omit<Arg<O>, 'idempotencyKey'> & { idempotencyKey?: string };
-
-type SentBody = { type: string | null; content: string | Buffer | null };
-
-/** The body and its type: a form where the contract wants one, else JSON; text and bytes are unchanged. */
-function bodyOf(operationId: OperationId, body: unknown, toTheirs: (text: string) => string): SentBody {
-  if (body === undefined) return { type: null, content: null };
-  if (Buffer.isBuffer(body)) return { type: 'application/json', content: body };
-  if (typeof body === 'string') return { type: 'application/json', content: toTheirs(body) };
-  const wantsForm = 'multipart/form-data' in (operationOf(operationId).requestBody?.content ?? {});
-  if (!wantsForm) return { type: 'application/json', content: toTheirs(JSON.stringify(body)) };
-  const fields = Object.entries(body as Record<string, unknown>);
-  return formOf(Object.fromEntries(fields.map(([name, one]) => [name, typeof one === 'string' ? toTheirs(one) : one])));
-}
-
-const toText = (content: SentBody['content'], headers: Record<string, string>): string =>
-  Buffer.isBuffer(content) ? content.toString(encodingOf(headers)) : (content ?? '');
-
-/** superagent rejects a body it cannot parse, but the contract check must see it. */
-const asBytes =
-  (operationId: OperationId) =>
-  (response: WireResponse, done: (error: Error | null, bytes: Buffer) => void): void =>
-    // During parsing superagent's response is a Node stream.
-    readAnswer(operationId, response as unknown as IncomingMessage, (bytes) => done(null, bytes));
-
-/** Where an error is: a JSON pointer into the body, `?name` of the query, `{name}` of the path, `:Name` of a header. */
-export function placeOf({ in: part, pointer }: Pick<FieldError, 'in' | 'pointer'>): string {
-  const [, name = ''] = pointer.split(/^\//);
-  return { body: pointer, query: `?${name}`, path: `{${name}}`, header: `:${name}` }[part];
-}
-
-/** The errors of a problem: `/reason required`. */
-export const pointers = (problem: { errors?: FieldError[] }) =>
-  (problem.errors ?? []).map((error) => `${placeOf(error)} ${error.code}`);

@@ -1,6 +1,12 @@
 /** Tests the validation that every other contract test relies on. */
 import { describe, expect, it } from 'vitest';
-import { conforming, type WireAnswer } from './conformance.ts';
+import '../../../src/contract.ts';
+import { conforming as conformingTo, type OnUnknown, type WireAnswer } from '@zakupki/mock-engine/suite/conformance';
+import type { OperationId } from '@zakupki/api-client/operation';
+import { CONVENTIONS } from './conventions.ts';
+
+const conforming = (operationId: OperationId, answer: WireAnswer, onUnknown?: OnUnknown) =>
+  conformingTo(operationId, answer, onUnknown, CONVENTIONS);
 
 const PAGE = { data: [] };
 const HEADERS = {

@@ -2,8 +2,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFaults } from '../../recount/ledger-faults.ts';
-import type { Check } from './checks.ts';
-import { type Target, withTarget } from './target.ts';
+import '../../../src/contract.ts';
+import type { Check } from '@zakupki/mock-engine/suite/check';
+import { runAlone } from '@zakupki/mock-engine/suite/register';
+import type { Target } from './target.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 /** These checks call every operation many times. A mutant that a cheaper check kills never reaches them. */
@@ -16,7 +18,7 @@ for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? 
   await import(join(FOLDER, file));
 
 /** The imports above have declared all checks. */
-export { checksOf } from './checks.ts';
+export { checksOf } from '@zakupki/mock-engine/suite/check';
 
 /** Runs one check against a target. @throws the check's failure, or an Error for inconsistent ledgers afterwards */
 export async function runCheck(check: Check, target: Target): Promise<void> {
@@ -25,7 +27,7 @@ export async function runCheck(check: Check, target: Target): Promise<void> {
     worldNames.push(name);
     target.onWorld?.(name);
   };
-  const run = () => withTarget({ ...target, onWorld }, async () => check.run());
+  const run = () => runAlone(check, { ...target, onWorld });
   const { states, worlds } = target;
   await (states ? states.alone(run) : run());
   const used = worlds ? await Promise.all(worldNames.map((name) => worlds.open(name))) : [];

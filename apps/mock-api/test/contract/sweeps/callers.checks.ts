@@ -1,7 +1,8 @@
 /** Two users in one world: each gets their data regardless of the previous request. */
 import { etag, type OperationId } from '@zakupki/api-client/operation';
 import { checks, expect } from '../suite/checks.ts';
-import { client, type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
+import type { LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { client, type ContractClient, signedIn } from '../suite/client.ts';
 import { operations } from '../suite/operations.ts';
 
 const READ: readonly OperationId[] = [

@@ -2,7 +2,7 @@
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { arrangedInFull } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
 import { operations } from '../suite/operations.ts';
 
 for (const operation of operations) {

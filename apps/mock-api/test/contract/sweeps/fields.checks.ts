@@ -2,7 +2,8 @@
 import { etag } from '@zakupki/api-client/operation';
 import { resolve, type Schema } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
-import { account, admin, type Answer, signedIn } from '../suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import { account, admin, signedIn } from '../suite/client.ts';
 import { bidOn, ORDER, PROFILE, PROMO, PROMO_BENEFITS, SUPPLIER } from './inputs/field-values.ts';
 import { openOrder, withBid, withOrder, withSupplier } from './inputs/own/things.ts';
 

@@ -1,7 +1,7 @@
 /** The caller's identity and the server's time agree in every answer. */
 import { etag } from '@zakupki/api-client/operation';
 import type { AuthSession, Me } from '@zakupki/api-client/schema';
-import { describe } from '../../mutants/kinds/places.ts';
+import { describe } from '@zakupki/mock-engine/mutants/kinds/places';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { checks, expect } from '../suite/checks.ts';
 import { signedIn } from '../suite/client.ts';

@@ -4,9 +4,11 @@ import type { AuditAction } from '@zakupki/api-client/schema';
 import { forEach } from './inputs/each.ts';
 import { entityOf, idOf } from './inputs/entities.ts';
 import { expect } from '../suite/checks.ts';
-import type { Answer, ContractClient, LooseRequest } from '../suite/client.ts';
+import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
-import { hasSeed, onMock } from '../suite/target.ts';
+import { onMock } from '@zakupki/mock-engine/suite/target';
+import { hasSeed } from '../suite/target.ts';
 import { arranged, arrangedToSucceed } from './inputs/own/arranged.ts';
 
 type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRow, Supplier } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
-import { account, type Answer, client, type ContractClient, pointers, signedIn, keyed } from '../suite/client.ts';
-import { NotThere } from '../suite/not-there.ts';
+import { type Answer, pointers, keyed } from '@zakupki/mock-engine/suite/client';
+import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { currentTarget, hasSeed } from '../suite/target.ts';
 
 type Query = { q?: string; page?: number; perPage?: number };

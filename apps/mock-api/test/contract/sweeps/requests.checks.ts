@@ -2,7 +2,8 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { expect } from '../suite/checks.ts';
-import { client, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { client } from '../suite/client.ts';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { tagOf } from './inputs/entities.ts';

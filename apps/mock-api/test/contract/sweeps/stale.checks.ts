@@ -2,7 +2,8 @@
 import { hasSeed } from '../suite/target.ts';
 import { arranged } from './inputs/own/arranged.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { type ContractClient, type LooseRequest, signedIn } from '../suite/client.ts';
+import type { LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, signedIn } from '../suite/client.ts';
 import { BID, ORDER, SUPPLIER } from './inputs/field-values.ts';
 import { without } from './inputs/entities.ts';
 import { type Described, operations } from '../suite/operations.ts';

@@ -3,12 +3,14 @@ import { ARRANGEMENTS } from './inputs/arrangements.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { entityOf, idOf, tagOf } from './inputs/entities.ts';
 import { checks, expect } from '../suite/checks.ts';
-import { account, admin, client, ContractClient, signedIn, pointers } from '../suite/client.ts';
+import { pointers } from '@zakupki/mock-engine/suite/client';
+import { account, admin, client, ContractClient, signedIn } from '../suite/client.ts';
 import { type Described, exampleCode, exampleNames, operations, PERSONAL } from '../suite/operations.ts';
 import { actingFor, callerOf, stranger, supplier } from './inputs/callers.ts';
 import { ownSupplier } from './inputs/own/shared-orders.ts';
 import { arranged, arrangedInFull, arrangedToSucceed } from './inputs/own/arranged.ts';
-import { currentTarget, hasSeed, onMock } from '../suite/target.ts';
+import { onMock } from '@zakupki/mock-engine/suite/target';
+import { currentTarget, hasSeed } from '../suite/target.ts';
 
 forEach(
   'nothing',

@@ -13,7 +13,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { type Serving, serve } from '../../../http-server.ts';
+import { type Serving, serve } from '@zakupki/mock-engine/test-world/http-server';
 import { Ids } from './ids.ts';
 import type { StatesFile } from './states-file.ts';
 

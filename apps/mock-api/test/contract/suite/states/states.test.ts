@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/create-app.ts';
 import { EXHAUSTIVE } from '../../../exhaustive.ts';
-import type { Serving } from '../../../http-server.ts';
-import { kindNamed } from '../../../mutants/kinds/all.ts';
-import { newMutant } from '../../../mutants/mutant.ts';
-import { mutatingProxy } from '../../../mutants/proxy.ts';
+import type { Serving } from '@zakupki/mock-engine/test-world/http-server';
+import { kindNamed } from '@zakupki/mock-engine/mutants/kinds/all';
+import { KINDS } from '../../../mutants/kinds.ts';
+import { newMutant } from '@zakupki/mock-engine/mutants/mutant';
+import { mutatingProxy } from '@zakupki/mock-engine/mutants/proxy';
 import { client, signedIn } from '../client.ts';
 import { obstacle, targetFrom } from '../environment.ts';
-import { NotThere } from '../not-there.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { RESOURCES } from '../resources.ts';
 import { checksOf, runCheck } from '../suite.ts';
-import { type Target, withTarget } from '../target.ts';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
+import type { Target } from '../target.ts';
 import { EVERYTHING, plainBackEnd } from './plain-back-end.ts';
 import { readStatesFile, type StatesFile } from './states-file.ts';
 import { States } from './states.ts';
@@ -57,7 +59,7 @@ describe('a back end without a control plane', () => {
   });
 
   it('fails the checks when it is wrong', EXHAUSTIVE, async () => {
-    const mutant = newMutant(kindNamed('lost-idempotency'), { resource: 'saved-filters' });
+    const mutant = newMutant(kindNamed(KINDS, 'lost-idempotency'), { resource: 'saved-filters' });
     const proxy = await mutatingProxy({ target: server.url, mutant });
     const { failed } = await outcomeOf('saved-filters', { ...targetWith(EVERYTHING), server: proxy.url });
     await proxy.close();

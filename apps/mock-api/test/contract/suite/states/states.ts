@@ -1,7 +1,7 @@
 /** The calls of a states file: the seed, the clock, the messages and the people of a server without a control plane. */
 import { Duration } from 'luxon';
 import { z } from 'zod';
-import { NotThere } from '../not-there.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { Ids } from './ids.ts';
 import type { Call, Person, StatesFile } from './states-file.ts';
 

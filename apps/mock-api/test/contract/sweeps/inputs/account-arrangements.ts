@@ -1,5 +1,6 @@
 /** Requests about signing in and the signed-in user that succeed. */
-import { client, keyed, signedIn } from '../../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { client, signedIn } from '../../suite/client.ts';
 import { type Arrangement, ifMatch, open, plain } from './arrange.ts';
 
 const buyerEmail = { email: 'buyer@demo.test' };

@@ -1,5 +1,6 @@
 /** Ways to arrange a request: as a demo user, without a session, with versions and keys. */
-import { type Answer, type ContractClient, client, type LooseRequest, signedIn } from '../../suite/client.ts';
+import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, client, signedIn } from '../../suite/client.ts';
 
 /** The caller and the request, with `If-Match` and `Idempotency-Key` in its headers. */
 export type Arranged = { caller: ContractClient; request: LooseRequest & { params: Record<string, string> } };

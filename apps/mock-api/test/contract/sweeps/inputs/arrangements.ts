@@ -1,7 +1,8 @@
 /** A request that succeeds for every operation, with its preparation. */
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Attachment, Bid } from '@zakupki/api-client/schema';
-import { type Answer, type ContractClient, client, keyed, type LooseRequest, signedIn } from '../../suite/client.ts';
+import { type Answer, keyed, type LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { type ContractClient, client, signedIn } from '../../suite/client.ts';
 import { orderFromInvited } from '../../invitations/ordered.ts';
 import { bidOn, sealedOrder } from '../../invitations/sealed.ts';
 import { PDF } from '../../suite/form.ts';

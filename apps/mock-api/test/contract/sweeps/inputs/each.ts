@@ -1,7 +1,9 @@
 /** Checks of every operation. */
-import { type Answer, type ContractClient, keyed, type LooseRequest } from '../../suite/client.ts';
+import { type Answer, keyed, type LooseRequest } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../../suite/client.ts';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import { checks, type Need } from '../../suite/checks.ts';
+import type { Need } from '@zakupki/mock-engine/suite/check';
+import { checks } from '../../suite/checks.ts';
 import { type Described, operations } from '../../suite/operations.ts';
 
 /** Declares a check for every given operation. */

@@ -1,6 +1,6 @@
 /** The entity that the answer of a change and that of a read have in common. */
 import type { Schema } from '@zakupki/api-client/document';
-import { describe } from '../../../mutants/kinds/places.ts';
+import { describe } from '@zakupki/mock-engine/mutants/kinds/places';
 import { expect } from '../../suite/checks.ts';
 import { type Described, successSchemaOf } from '../../suite/operations.ts';
 import { without } from './entities.ts';

@@ -1,6 +1,7 @@
 /** Requests about the address book that succeed. */
 import { etag } from '@zakupki/api-client/operation';
-import { keyed, signedIn } from '../../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { signedIn } from '../../suite/client.ts';
 import { type Arrangement, ifMatch, plain } from './arrange.ts';
 
 /** A supplier without bids, updated once. */

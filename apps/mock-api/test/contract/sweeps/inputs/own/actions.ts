@@ -1,7 +1,8 @@
 /** Succeeding requests about order and bid states, awards and webinars, on data that the account has or creates. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
-import { NotThere } from '../../../suite/not-there.ts';
+import { type Answer, keyed } from '@zakupki/mock-engine/suite/client';
+import { account, type ContractClient } from '../../../suite/client.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { type Arranged, ifMatch } from '../arrange.ts';
 import { sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './shared-orders.ts';
 import { unansweredPurchaseOrder, decidedOrder, giveCredits, lowestAward, orderIn, TAGS } from './orders.ts';

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Supplier } from '@zakupki/api-client/schema';
-import { account, type Answer, type ContractClient, keyed } from '../../../suite/client.ts';
+import { type Answer, keyed } from '@zakupki/mock-engine/suite/client';
+import { account, type ContractClient } from '../../../suite/client.ts';
 import { fresh, type Use } from './actions.ts';
 import { withSupplier } from './things.ts';
 

@@ -5,22 +5,15 @@ import { BILLING } from './billing.ts';
 import { ADDRESS_BOOK } from './address-book.ts';
 import { withCleanup } from './removal.ts';
 import { ARRANGEMENTS } from '../arrangements.ts';
-import {
-  account,
-  admin,
-  client,
-  keyed,
-  type ContractClient,
-  type LooseRequest,
-  signedIn,
-} from '../../../suite/client.ts';
+import { keyed, type LooseRequest } from '@zakupki/mock-engine/suite/client';
+import { account, admin, client, type ContractClient, signedIn } from '../../../suite/client.ts';
 import { sharedBid, sharedInvitation, sharedOrder, sharedQuestion, later, ownSupplier } from './shared-orders.ts';
 import { openOrder, withBid, withFilter, withOrder } from './things.ts';
 import { PDF } from '../../../suite/form.ts';
 import type { Attachment } from '@zakupki/api-client/schema';
 import { randomUUID } from 'node:crypto';
 import type { Described } from '../../../suite/operations.ts';
-import { NotThere } from '../../../suite/not-there.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { currentTarget, hasSeed } from '../../../suite/target.ts';
 
 const plain =

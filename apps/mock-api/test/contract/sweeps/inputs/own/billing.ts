@@ -1,7 +1,8 @@
 /** Requests about payments, promo codes and referrers that succeed, on data that the account and its administrator create. */
 import type { OperationId } from '@zakupki/api-client/operation';
-import { account, admin, client, type ContractClient, keyed } from '../../../suite/client.ts';
-import { NotThere } from '../../../suite/not-there.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { account, admin, client, type ContractClient } from '../../../suite/client.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import type { Use } from './actions.ts';
 
 /** A payment that nobody confirms; the next one cancels it. */

@@ -4,7 +4,8 @@
  */
 import type { Order, OrderRow } from '@zakupki/api-client/schema';
 import { allocationDrafts } from '../../../awards/allocation-drafts.ts';
-import { admin, type Answer, type ContractClient } from '../../../suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import { admin, type ContractClient } from '../../../suite/client.ts';
 import { invite } from '../../../invitations/invited.ts';
 import { later, readyOrder } from './shared-orders.ts';
 

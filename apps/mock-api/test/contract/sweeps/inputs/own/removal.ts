@@ -2,7 +2,8 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { ContractClient } from '../../../suite/client.ts';
-import { currentTarget, type Created, withTarget } from '../../../suite/target.ts';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
+import { currentTarget, type Created, type Target } from '../../../suite/target.ts';
 
 type Remove = (caller: ContractClient, body: { id: string }) => Promise<unknown>;
 
@@ -44,7 +45,8 @@ const REMOVE: Partial<Record<OperationId, Remove>> = {
 export async function withCleanup(run: () => Promise<void>): Promise<void> {
   const created: Created[] = [];
   try {
-    await withTarget({ ...currentTarget(), onCreated: (one) => void created.push(one) }, run);
+    const target: Target = { ...currentTarget(), onCreated: (one) => void created.push(one) };
+    await withTarget(target, run);
   } finally {
     for (const { operationId, session, body } of created.toReversed())
       await REMOVE[operationId]?.(new ContractClient(currentTarget(), session), body as { id: string });

@@ -3,7 +3,8 @@
  * evaluation. Publishing costs a credit and cannot be undone, so a run finds the orders of the last run by their tag.
  */
 import type { Bid, Invitation, Order, Question } from '@zakupki/api-client/schema';
-import { type Answer, account, type ContractClient } from '../../../suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import { account, type ContractClient } from '../../../suite/client.ts';
 import { currentTarget } from '../../../suite/target.ts';
 
 /** Test files run at the same time, and each changes its orders. */

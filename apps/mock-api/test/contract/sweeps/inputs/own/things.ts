@@ -11,7 +11,8 @@ import type {
   Supplier,
   SupplierDraft,
 } from '@zakupki/api-client/schema';
-import type { Answer, ContractClient } from '../../../suite/client.ts';
+import type { Answer } from '@zakupki/mock-engine/suite/client';
+import type { ContractClient } from '../../../suite/client.ts';
 
 type Life = { read: () => Promise<Answer>; remove: (ifMatch: string) => Promise<Answer> };
 
