@@ -1,32 +1,54 @@
 /** The contract of a museum: people book guided visits to exhibitions. */
 import type { ContractDocument } from '../../src/contract/document.ts';
+import { ENGINE_PROBLEMS } from '../../src/pipeline/sentences/problems.ts';
 
 const text = { type: 'string', minLength: 1, maxLength: 100 };
 const moment = { type: 'string', format: 'date-time' };
 const integer = { type: 'integer', minimum: 1, maximum: 20 };
+const id = { $ref: '#/components/schemas/Id' };
+const said = { type: text, title: text, status: { type: 'integer' }, code: text, message: text, detail: text };
 const schemas = {
-  Person: entity({ id: text, name: text, email: text }),
-  Exhibition: entity({ id: text, title: text, places: integer, endsAt: moment, isOver: { type: 'boolean' } }),
-  Visit: entity({ id: text, exhibitionId: text, guests: integer, bookedAt: moment }),
-  Problem: { type: 'object', required: ['code', 'message', 'status'] },
+  Id: { type: 'string', pattern: '^[a-z]+_[\\w-]+$' },
+  Person: entity({ id, name: text, email: text }),
+  Exhibition: entity({ id, title: text, places: integer, endsAt: moment, isOver: { type: 'boolean' } }),
+  Visit: entity({ id, exhibitionId: id, guests: integer, bookedAt: moment }),
+  Problem: entity(
+    { ...said, instance: text, requestId: text },
+    { errors: { type: 'array', items: { type: 'object' } } },
+  ),
 };
 
-function entity(properties: Record<string, object>) {
-  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties };
+function entity(required: Record<string, object>, optional: Record<string, object> = {}) {
+  const properties = { ...required, ...optional };
+  return { type: 'object', additionalProperties: false, required: Object.keys(required), properties };
 }
 
 const ref = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (name: keyof typeof schemas) => entity({ data: { type: 'array', items: ref(name) } });
-const answer = (schema: object) => ({ description: '', content: { 'application/json': { schema } } });
+const answer = (schema: object, type = 'application/json') => ({ description: '', content: { [type]: { schema } } });
 const body = (properties: Record<string, object>) => ({ required: true, ...answer(entity(properties)) });
-const at = (name: string) => [{ name, in: 'path', required: true, schema: text }];
+const at = (name: string) => [{ name, in: 'path', required: true, schema: text }] as never;
 const KEY = [{ name: 'Idempotency-Key', in: 'header', required: true, schema: text }];
 
-/** An operation that may be refused for any reason. */
-function describe(operationId: string, tag: string, success: object, rest: object = {}) {
-  const refusals = [400, 401, 403, 404, 409, 422, 429, 500, 503].map((status) => [status, answer(ref('Problem'))]);
+const problems = {
+  membership_ended: { status: 403, en: 'Your membership has ended.', ru: 'Членство закончилось.' },
+  sold_out: { status: 409, en: 'Only {left} places are left.', ru: 'Осталось мест: {left}.' },
+  exhibition_over: { status: 409, en: 'The exhibition is over.', ru: 'Выставка закончилась.' },
+};
+type Code = keyof typeof problems | keyof typeof ENGINE_PROBLEMS;
+
+const ANY: Code[] = ['body_unexpected', 'invalid', 'rate_limited', 'server_error', 'unavailable'];
+const SENT: Code[] = ['malformed_json', 'body_required', 'too_large', 'unsupported_media_type'];
+const KEYED: Code[] = ['missing_header', 'invalid_header', 'idempotency_key_reused', 'request_in_progress'];
+const SIGNED_IN: Code[] = ['unauthorized'];
+
+/** An operation with the codes of its refusals besides those of every operation. */
+function describe(operationId: string, tag: string, success: object, codes: Code[], rest: object = {}) {
+  const refusals = [...ANY, ...codes].map((code) => {
+    return [{ ...ENGINE_PROBLEMS, ...problems }[code].status, answer(ref('Problem'), 'application/problem+json')];
+  });
   const responses = { ...Object.fromEntries(refusals), ...success } as Record<string, never>;
-  return { operationId, summary: operationId, tags: [tag], responses, ...rest };
+  return { operationId, summary: operationId, tags: [tag], responses, 'x-problems': [...ANY, ...codes], ...rest };
 }
 
 export const contract: ContractDocument = {
@@ -35,40 +57,37 @@ export const contract: ContractDocument = {
   servers: [{ url: '/api' }],
   paths: {
     '/session': {
-      post: describe(
-        'signIn',
-        'session',
-        { 200: answer(entity({ token: text })) },
-        { security: [], requestBody: body({ email: text }) },
-      ),
+      post: describe('signIn', 'session', { 200: answer(entity({ token: text })) }, [...SENT, ...SIGNED_IN], {
+        security: [],
+        requestBody: body({ email: text }),
+      }),
     },
-    '/me': { get: describe('getMe', 'session', { 200: answer(ref('Person')) }) },
+    '/me': { get: describe('getMe', 'session', { 200: answer(ref('Person')) }, SIGNED_IN) },
     '/exhibitions': {
-      get: describe('listExhibitions', 'exhibitions', { 200: answer(listOf('Exhibition')) }, { security: [] }),
+      get: describe('listExhibitions', 'exhibitions', { 200: answer(listOf('Exhibition')) }, [], { security: [] }),
     },
     '/exhibitions/{exhibitionId}': {
-      parameters: at('exhibitionId') as never,
-      get: describe('getExhibition', 'exhibitions', { 200: answer(ref('Exhibition')) }, { security: [] }),
+      parameters: at('exhibitionId'),
+      get: describe('getExhibition', 'exhibitions', { 200: answer(ref('Exhibition')) }, ['not_found'], {
+        security: [],
+      }),
     },
     '/visits': {
-      get: describe('listVisits', 'visits', { 200: answer(listOf('Visit')) }),
+      get: describe('listVisits', 'visits', { 200: answer(listOf('Visit')) }, SIGNED_IN),
       post: describe(
         'bookVisit',
         'visits',
         { 201: answer(ref('Visit')) },
+        [...SENT, ...KEYED, ...SIGNED_IN, 'not_found', 'membership_ended', 'sold_out', 'exhibition_over'],
         { parameters: KEY, requestBody: body({ exhibitionId: text, guests: integer }) },
       ),
     },
     '/visits/{visitId}': {
-      parameters: at('visitId') as never,
-      get: describe('getVisit', 'visits', { 200: answer(ref('Visit')) }),
-      delete: describe('cancelVisit', 'visits', { 204: { description: '' } }),
+      parameters: at('visitId'),
+      get: describe('getVisit', 'visits', { 200: answer(ref('Visit')) }, [...SIGNED_IN, 'not_found']),
+      delete: describe('cancelVisit', 'visits', { 204: { description: '' } }, [...SIGNED_IN, 'not_found']),
     },
   },
   components: { schemas },
-  'x-problems': {
-    membership_ended: { status: 403, en: 'Your membership has ended.', ru: 'Членство закончилось.' },
-    sold_out: { status: 409, en: 'Only {left} places are left.', ru: 'Осталось мест: {left}.' },
-    exhibition_over: { status: 409, en: 'The exhibition is over.', ru: 'Выставка закончилась.' },
-  },
+  'x-problems': problems,
 };

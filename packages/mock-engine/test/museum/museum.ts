@@ -1,4 +1,4 @@
-/** A museum on the engine: tables, people, a gate, a job, a scenario and nine operations. */
+/** A museum on the engine: tables, people, a gate, a job, a scenario and eight operations. */
 import { z } from 'zod';
 import { defineMock } from '../../src/definition.ts';
 import { bearerIdentity } from '../../src/pipeline/bearer.ts';
@@ -11,28 +11,18 @@ import { table } from '../../src/world/tables.ts';
 import type { World } from '../../src/world/world.ts';
 import { contract } from './contract.ts';
 
-const person = z.strictObject({ id: z.string(), name: z.string(), email: z.string(), memberUntil: z.string() });
-const exhibition = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  places: z.int(),
-  endsAt: z.string(),
-  isOver: z.boolean(),
-});
-const visit = z.strictObject({
-  id: z.string(),
-  personId: z.string(),
-  exhibitionId: z.string(),
-  guests: z.int(),
-  bookedAt: z.string(),
-});
-const session = z.strictObject({ id: z.string(), personId: z.string() });
+const text = z.string();
+const person = z.strictObject({ id: text, name: text, email: text, memberUntil: text });
+const exhibition = z.strictObject({ id: text, title: text, places: z.int(), endsAt: text, isOver: z.boolean() });
+const visit = z.strictObject({ id: text, personId: text, exhibitionId: text, guests: z.int(), bookedAt: text });
+const session = z.strictObject({ id: text, personId: text });
+type Visit = z.infer<typeof visit>;
 
 const TABLES = {
   people: table(person, { email: ({ email }) => email }),
   exhibitions: table(exhibition, {}),
   visits: table(visit, { person: ({ personId }) => personId, exhibition: (record) => record.exhibitionId }),
-  sessions: table(session, {}),
+  sessions: table(session, {}, { isPrivate: true }),
 };
 
 type Person = z.infer<typeof person>;
@@ -48,9 +38,7 @@ declare module '../../src/world/register.ts' {
 const model = createModel({
   name: 'museum',
   tables: TABLES,
-  scenarios: {
-    closed: { summary: '503 on every request.', rules: [{ when: {}, then: { status: 503 } }] },
-  },
+  scenarios: { closed: { summary: '503 on every request.', rules: [{ when: {}, then: { status: 503 } }] } },
   webhookEvents: ['visit.booked'],
   people: [
     { name: 'member', id: 'per_anna', email: 'anna@museum.test', state: { en: 'A member.' } },
@@ -61,10 +49,13 @@ const model = createModel({
 const seed = () =>
   createSeed(model, '2026-11-02T09:00:00Z', {
     people: [
-      { id: 'per_anna', name: 'Anna', email: 'anna@museum.test', memberUntil: '2027-01-01T00:00:00Z' },
+      { id: 'per_anna', name: 'Анна Жукова', email: 'anna@museum.test', memberUntil: '2027-01-01T00:00:00Z' },
       { id: 'per_oleg', name: 'Oleg', email: 'oleg@museum.test', memberUntil: '2026-10-01T00:00:00Z' },
     ],
-    exhibitions: [{ id: 'exh_masks', title: 'Masks', places: 20, endsAt: '2026-12-01T00:00:00Z', isOver: false }],
+    exhibitions: [
+      { id: 'exh_masks', title: 'Маски народов Севера', places: 20, endsAt: '2026-12-01T00:00:00Z', isOver: false },
+      { id: 'exh_lamps', title: 'Lamps', places: 5, endsAt: '2027-02-01T00:00:00Z', isOver: false },
+    ],
   });
 
 const requireExhibition = (world: World, id: string) => {
@@ -79,12 +70,10 @@ function locateVisit({ visitId }: { visitId: string }, { world, caller }: Call) 
   return found;
 }
 
-const present = ({ id, exhibitionId, guests, bookedAt }: z.infer<typeof visit>) => ({
-  id,
-  exhibitionId,
-  guests,
-  bookedAt,
-});
+function present(found: Visit) {
+  const { personId: _, ...shown } = found;
+  return shown;
+}
 
 export const museum = defineMock({
   version: '1.0.0',
@@ -137,8 +126,8 @@ export const museum = defineMock({
       handle: (_request, _context, target) => ({ status: 200, body: target }),
     }),
     listVisits: operation<'listVisits'>({
-      handle: (_request, { world, caller }) => {
-        return { status: 200, body: { data: world.visits.where('person', caller.id).map(present) } };
+      handle: (_request, { world, caller: { id } }) => {
+        return { status: 200, body: { data: world.visits.where('person', id).map(present) } };
       },
     }),
     bookVisit: operation<'bookVisit'>({
@@ -152,11 +141,11 @@ export const museum = defineMock({
         return { status: 201, body: present(world.visits.put(booked)) };
       },
     }),
-    getVisit: operation<'getVisit', z.infer<typeof visit>>({
+    getVisit: operation<'getVisit', Visit>({
       locate: (params, context) => locateVisit(params as { visitId: string }, context),
       handle: (_request, _context, target) => ({ status: 200, body: present(target) }),
     }),
-    cancelVisit: operation<'cancelVisit', z.infer<typeof visit>>({
+    cancelVisit: operation<'cancelVisit', Visit>({
       locate: (params, context) => locateVisit(params as { visitId: string }, context),
       handle: (_request, { world }, { id }) => {
         world.visits.delete(id);
