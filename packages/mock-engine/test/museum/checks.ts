@@ -98,7 +98,7 @@ visits.it('books once for a key, lists and cancels', async () => {
   const anna = await signedIn();
   const request = book();
   const { status, body: visit } = await anna.ok<Visit>('bookVisit', request);
-  expect([status, visit]).toEqual([201, { ...BOOKING, id: visit.id, bookedAt: visit.bookedAt }]);
+  expect([status, visit]).toEqual([201, { ...BOOKING, personId: 'per_anna', id: visit.id, bookedAt: visit.bookedAt }]);
   expect(visit.bookedAt).toMatch(/^2026-11-02T09:00/);
   const again = await anna.ok('bookVisit', request);
   expect([again.status, again.body]).toEqual([201, visit]);

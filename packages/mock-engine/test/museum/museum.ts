@@ -1,37 +1,28 @@
 /** A museum on the engine: tables, people, a gate, a job, a scenario and eight operations. */
 import { z } from 'zod';
-import { defineMock } from '../../src/definition.ts';
-import { bearerIdentity } from '../../src/pipeline/bearer.ts';
-import type { Call } from '../../src/pipeline/call.ts';
-import { operation } from '../../src/pipeline/operation.ts';
-import { notFound, Problem } from '../../src/pipeline/problem.ts';
-import { createModel } from '../../src/world/model.ts';
-import { createSeed } from '../../src/world/seed.ts';
-import { table } from '../../src/world/tables.ts';
-import type { World } from '../../src/world/world.ts';
+import { bearerIdentity, createModel, createSeed, defineMock, operation, Problem, table } from '../../src/index.ts';
+import type { Call, Gate, World } from '../../src/index.ts';
 import { contract } from './contract.ts';
 
 const text = z.string();
 const person = z.strictObject({ id: text, name: text, email: text, memberUntil: text });
 const exhibition = z.strictObject({ id: text, title: text, places: z.int(), endsAt: text, isOver: z.boolean() });
 const visit = z.strictObject({ id: text, personId: text, exhibitionId: text, guests: z.int(), bookedAt: text });
-const session = z.strictObject({ id: text, personId: text });
+type Exhibition = z.infer<typeof exhibition>;
 type Visit = z.infer<typeof visit>;
 
 const TABLES = {
   people: table(person, { email: ({ email }) => email }),
   exhibitions: table(exhibition, {}),
   visits: table(visit, { person: ({ personId }) => personId, exhibition: (record) => record.exhibitionId }),
-  sessions: table(session, {}, { isPrivate: true }),
+  sessions: table(z.strictObject({ id: text, personId: text }), {}, { isPrivate: true }),
 };
-
-type Person = z.infer<typeof person>;
 
 declare module '../../src/world/register.ts' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge
   interface Register {
     tables: typeof TABLES;
-    caller: Person & { token: string };
+    caller: z.infer<typeof person> & { token: string };
   }
 }
 
@@ -58,22 +49,28 @@ const seed = () =>
     ],
   });
 
-const requireExhibition = (world: World, id: string) => {
-  const found = world.exhibitions.get(id);
-  if (!found) throw notFound();
+function findExhibition(named: unknown, { world }: Call): Exhibition {
+  const found = world.exhibitions.get((named as { exhibitionId: string }).exhibitionId);
+  if (!found) throw new Problem('not_found');
   return found;
+}
+
+function findVisit(named: unknown, { world, caller }: Call): Visit {
+  const found = world.visits.get((named as { visitId: string }).visitId);
+  if (found?.personId !== caller.id) throw new Problem('not_found');
+  return found;
+}
+
+const ensureMember: Gate = ({ contract: { method }, signedIn, now }) => {
+  if (method === 'POST' && signedIn && Date.parse(signedIn.memberUntil) < now) throw new Problem('membership_ended');
 };
 
-function locateVisit({ visitId }: { visitId: string }, { world, caller }: Call) {
-  const found = world.visits.get(visitId);
-  if (found?.personId !== caller.id) throw notFound();
-  return found;
+function endExhibitions({ exhibitions, clock }: World): void {
+  const over = exhibitions.all().filter(({ isOver, endsAt }) => !isOver && Date.parse(endsAt) <= clock.now());
+  for (const each of over) exhibitions.put({ ...each, isOver: true });
 }
 
-function present(found: Visit) {
-  const { personId: _, ...shown } = found;
-  return shown;
-}
+const ok = (body: object) => ({ status: 200, body });
 
 export const museum = defineMock({
   version: '1.0.0',
@@ -86,25 +83,13 @@ export const museum = defineMock({
     },
     idsOf: ({ id, token }) => ({ id, sessionId: token }),
   }),
-  gates: {
-    target: [
-      ({ contract: { method }, signedIn, now }) => {
-        if (method === 'POST' && signedIn && Date.parse(signedIn.memberUntil) < now)
-          throw new Problem('membership_ended');
-      },
-    ],
-  },
-  jobs: [
-    ({ exhibitions, clock }) => {
-      for (const each of exhibitions.all())
-        if (!each.isOver && Date.parse(each.endsAt) <= clock.now()) exhibitions.put({ ...each, isOver: true });
-    },
-  ],
+  gates: { target: [ensureMember] },
+  jobs: [endExhibitions],
   inspection: {
     listEvents: (world, since) =>
       [...world.visits.added()]
         .filter(({ bookedAt }) => Date.parse(bookedAt) >= Date.parse(since))
-        .map((data) => ({ id: `evt_${data.id}`, event: 'visit.booked', at: data.bookedAt, data: present(data) })),
+        .map((data) => ({ id: `evt_${data.id}`, event: 'visit.booked', at: data.bookedAt, data })),
   },
   operations: {
     signIn: operation<'signIn'>({
@@ -112,41 +97,33 @@ export const museum = defineMock({
         const [user] = world.people.where('email', (body as { email: string }).email);
         if (!user) throw new Problem('unauthorized');
         const { id: token } = world.sessions.put({ id: world.secret().toString('hex'), personId: user.id });
-        return { status: 200, body: { token } };
+        return ok({ token });
       },
     }),
-    getMe: operation<'getMe'>({
-      handle: (_request, { caller: { id, name, email } }) => ({ status: 200, body: { id, name, email } }),
-    }),
-    listExhibitions: operation<'listExhibitions'>({
-      handle: (_request, { world }) => ({ status: 200, body: { data: world.exhibitions.all() } }),
-    }),
-    getExhibition: operation<'getExhibition', z.infer<typeof exhibition>>({
-      locate: (params, { world }) => requireExhibition(world, (params as { exhibitionId: string }).exhibitionId),
-      handle: (_request, _context, target) => ({ status: 200, body: target }),
+    getMe: operation<'getMe'>({ handle: (_, { caller: { id, name, email } }) => ok({ id, name, email }) }),
+    listExhibitions: operation<'listExhibitions'>({ handle: (_, { world }) => ok({ data: world.exhibitions.all() }) }),
+    getExhibition: operation<'getExhibition', Exhibition>({
+      locate: findExhibition,
+      handle: (_, __, found) => ok(found),
     }),
     listVisits: operation<'listVisits'>({
-      handle: (_request, { world, caller: { id } }) => {
-        return { status: 200, body: { data: world.visits.where('person', id).map(present) } };
-      },
+      handle: (_, { world, caller: { id } }) => ok({ data: world.visits.where('person', id) }),
     }),
     bookVisit: operation<'bookVisit'>({
-      handle: ({ body }, { world, caller, nowIso }) => {
-        const { exhibitionId, guests } = body as { exhibitionId: string; guests: number };
-        const { places, isOver } = requireExhibition(world, exhibitionId);
+      handle: ({ body }, call) => {
+        const { world, caller, nowIso } = call;
+        const { exhibitionId, guests } = body as Pick<Visit, 'exhibitionId' | 'guests'>;
+        const { places, isOver } = findExhibition(body, call);
         if (isOver) throw new Problem('exhibition_over');
         const taken = world.visits.where('exhibition', exhibitionId).reduce((sum, each) => sum + each.guests, 0);
         if (taken + guests > places) throw new Problem('sold_out', { params: { left: places - taken } });
         const booked = { id: world.id('vis'), personId: caller.id, exhibitionId, guests, bookedAt: nowIso };
-        return { status: 201, body: present(world.visits.put(booked)) };
+        return { status: 201, body: world.visits.put(booked) };
       },
     }),
-    getVisit: operation<'getVisit', Visit>({
-      locate: (params, context) => locateVisit(params as { visitId: string }, context),
-      handle: (_request, _context, target) => ({ status: 200, body: present(target) }),
-    }),
+    getVisit: operation<'getVisit', Visit>({ locate: findVisit, handle: (_, __, found) => ok(found) }),
     cancelVisit: operation<'cancelVisit', Visit>({
-      locate: (params, context) => locateVisit(params as { visitId: string }, context),
+      locate: findVisit,
       handle: (_request, { world }, { id }) => {
         world.visits.delete(id);
         return { status: 204 };
