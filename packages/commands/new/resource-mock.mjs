@@ -137,7 +137,8 @@ as('buyer', 'a deleted ${one.words} is neither found nor listed', async (buyer) 
 /** @param {ResourcePlan} plan */
 export function resourceRequests({ all, one }) {
   return `import type { ${one.pascal} } from '@zakupki/api-client/schema';
-import { keyed, signedIn } from '../suite/client.ts';
+import { keyed } from '@zakupki/mock-engine/suite/client';
+import { signedIn } from '../suite/client.ts';
 import { declareRequests, listOf } from '../suite/requests.ts';
 import { type Arrangement, ifMatch, plain } from '../sweeps/inputs/arrange.ts';
 
