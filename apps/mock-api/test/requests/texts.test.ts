@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { document, resolve, type Schema } from '@zakupki/api-client/document';
 import { textPatterns } from '@zakupki/api-client/texts';
 import { fieldErrors } from '@zakupki/mock-engine/pipeline/validate';
+// Sets the text of a missing value.
+import '../../src/mock.ts';
 import { buildSeed } from '../../src/seed/seed.ts';
 import { MODEL } from '../../src/model/model.ts';
 
