@@ -1,4 +1,4 @@
-import { hasEnded } from '@zakupki/procurement/orders/ended';
+import { ENDED_STATUSES } from '@zakupki/procurement/orders/ended';
 import { Button } from '@mantine/core';
 import type { Conflict, Order } from '@zakupki/api-client/schema';
 import { useCallback, useMemo } from 'react';
@@ -69,7 +69,7 @@ function OrderConflicts({ order }: { order: Order }) {
   const isEmpty = data !== undefined && visible.length === 0;
   return (
     <div className={`zk-stack zk-column zk-gap-8 ${styles['screen']}`} {...CONFLICT_AREA}>
-      {hasEnded(order) && (
+      {ENDED_STATUSES.includes(order.status) && (
         <Callout tone="note">
           <p>{m.conflicts_frozen({ status: orderStatusWord(order.status) })}</p>
         </Callout>
@@ -77,7 +77,7 @@ function OrderConflicts({ order }: { order: Order }) {
       {data && <ProblemMessage error={error} onRetry={refetch} />}
       {data && <ProblemMessage error={context.error} onRetry={context.refetch} />}
       {data && <OrderSignals signals={data.signals} context={context} />}
-      {data && hasOnlyNotes(all) && !hasEnded(order) && (
+      {data && hasOnlyNotes(all) && !ENDED_STATUSES.includes(order.status) && (
         <Callout tone="good">
           <p>
             {m.conflicts_only_notes()}{' '}

@@ -1,4 +1,4 @@
-import { hasEnded } from '@zakupki/procurement/orders/ended';
+import { ENDED_STATUSES } from '@zakupki/procurement/orders/ended';
 import { Button } from '@mantine/core';
 import type { Conflict, ConflictAction, ConflictPast } from '@zakupki/api-client/schema';
 import { IconCheck, IconCircleCheck } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ export function ConflictDecision({ conflict }: { conflict: Conflict }) {
   const { action, reason, at, by } = resolution;
   const isAccepted = status === 'waived';
   const Icon = isAccepted ? IconCheck : IconCircleCheck;
-  const isOrderEnded = hasEnded(order);
+  const isOrderEnded = ENDED_STATUSES.includes(order.status);
   return (
     <div className={`zk-flex zk-wrap zk-top zk-small zk-gap-4-8 ${styles['decision']}`}>
       <Icon size={16} className="zk-icon" aria-hidden />

@@ -1,4 +1,4 @@
-import { hasEnded } from '@zakupki/procurement/orders/ended';
+import { ENDED_STATUSES } from '@zakupki/procurement/orders/ended';
 import { etag } from '@zakupki/api-client/operation';
 import type { OrderRow } from '@zakupki/api-client/schema';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ const PARALLEL_REQUESTS = 4;
 
 export function isMovable(order: OrderRow, direction: Direction): boolean {
   if (direction === 'restore') return order.archivedAt !== null;
-  return order.archivedAt === null && hasEnded(order);
+  return order.archivedAt === null && ENDED_STATUSES.includes(order.status);
 }
 
 /** Identifies a version of an order: a moved order that returns has another key. */
