@@ -1,5 +1,6 @@
 /** Messages about orders. */
 
+import { costText } from '@zakupki/procurement/money/credit-costs';
 export const ordersSentences = {
   // State (409, and why an action is not offered)
   items_beyond_plan: {
@@ -17,8 +18,8 @@ export const ordersSentences = {
     ru: 'Пробный период закончился. Выберите тариф, чтобы это сделать.',
   },
   action_credits_expired: {
-    en: 'Publishing costs one credit, and you have none left.',
-    ru: 'Публикация стоит один кредит, а кредиты закончились.',
+    en: `Publishing costs ${costText('order.publish', 'en')}, and you have none left.`,
+    ru: `Публикация стоит ${costText('order.publish', 'ru')}, а кредиты закончились.`,
   },
 
   // Completeness, required to publish

@@ -6,6 +6,7 @@ import { type Currency as KnownCurrency, CURRENCIES } from '@zakupki/procurement
 import { GENERAL_RATE, VAT_RATES, type VatRate as KnownVatRate } from '@zakupki/procurement/money/vat-rates';
 import { MAX_LINES } from '@zakupki/procurement/orders/limits';
 import { type DurationName, durationText } from '@zakupki/procurement/time/durations';
+import { MAX_FILE_BYTES } from '@zakupki/spreadsheet/cells/limits';
 import { type Lang, LANGUAGES } from '@zakupki/words';
 import mockControl from '@zakupki/mock-control/document' with { type: 'json' };
 import { expect, expectTypeOf, it } from 'vitest';
@@ -55,6 +56,11 @@ it.each<[DurationName, unknown]>([
   ['webinarRoom', document['x-problems'].webinar_not_open],
 ])('the contract says the duration %s as the server counts it', (name, part) => {
   expect(JSON.stringify(part)).toContain(durationText(name, 'en'));
+});
+
+it.each(['parseOrderImport', 'parseBidImport', 'parseSupplierImport'])('%s takes the largest spreadsheet', (id) => {
+  const { 'x-body-limit': limit } = operationOf(id) as { 'x-body-limit': number };
+  expect(limit).toBeGreaterThan(MAX_FILE_BYTES);
 });
 
 it('every problem has a sentence in every language, and the catalogue shows each', () => {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { DURATIONS } from '@zakupki/procurement/time/durations';
 import type { Plugin } from 'vite';
+import { FIGURES } from './figures.ts';
 import { compileMessages, type MessageOptions, SETTINGS } from './compile-messages.ts';
 
 /** Digest of everything that a catalogue was compiled from, beside its files. */
@@ -84,7 +84,7 @@ async function digestOfSources(root: string, options: MessageOptions): Promise<s
   ];
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   return createHash('sha256')
-    .update(JSON.stringify([options, files, texts, DURATIONS]))
+    .update(JSON.stringify([options, files, texts, FIGURES]))
     .digest('hex');
 }
 

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CompilerOptions, compileProject } from '@inlang/paraglide-js';
-import { withDurations } from './durations.ts';
+import { withFigures } from './figures.ts';
 
 /** What plugin-message-format returns for the files it asks for. */
 type ImportPlugin = {
@@ -72,7 +72,7 @@ async function importMessages(root: string, module: string, settings: Settings):
   const files = await Promise.all(
     present.map(async ({ path, locale, metadata }) => ({
       locale,
-      content: withDurations(await readFile(resolve(root, path), 'utf8'), locale),
+      content: withFigures(await readFile(resolve(root, path), 'utf8'), locale),
       toBeImportedFilesMetadata: metadata,
     })),
   );

@@ -16,6 +16,8 @@ export const DURATIONS = {
   loginLink: { count: 15, unit: 'minute' },
   phoneCode: { count: 10, unit: 'minute' },
   impersonation: { count: 60, unit: 'minute' },
+  /** at least; a link of an invitation works to the deadline */
+  invitationLink: { count: 7, unit: 'day' },
   /** how long suppliers see a request after its end */
   endedRequest: { count: 30, unit: 'day' },
   /** before the deadline: the buyer is notified, silent suppliers are reminded */

@@ -1,5 +1,6 @@
 /** One-time links of invitations. They open a supplier's session. */
 import type { PersonRef } from '@zakupki/api-client/schema';
+import { durationMs } from '@zakupki/procurement/time/durations';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import { toIso } from '@zakupki/mock-engine/world/clock';
@@ -9,7 +10,7 @@ import { messagePaths } from '../outbox/messages.ts';
 import { addLink } from './store.ts';
 
 /** A link outlives the deadline, since the decision follows later. */
-const MIN_LIFETIME_MS = 7 * 86_400_000;
+const MIN_LIFETIME_MS = durationMs('invitationLink');
 
 type LinkOptions = {
   /** the secret; a new one by default */

@@ -1,4 +1,5 @@
 /** Access periods, 402 messages (spec §8), limits and costs. Pure. */
+import { CREDIT_COSTS } from '@zakupki/procurement/money/credit-costs';
 import type {
   AccessDigest,
   AccessExpiredMessage,
@@ -14,7 +15,7 @@ import type { GrantRecord } from '../../model/records/billing.ts';
 import type { UserRecord } from '../../model/records/users.ts';
 
 /** In credits. */
-export const COSTS: Costs = { 'order.publish': 1, 'bid.extra': 1 };
+export const COSTS: Costs = CREDIT_COSTS;
 
 /** Days of access after a paid period that was not renewed; the seed uses them too. */
 export const SUBSCRIPTION_GRACE_DAYS = 3;

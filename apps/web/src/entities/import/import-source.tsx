@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { MAX_FILE_BYTES } from '@zakupki/spreadsheet/cells/limits';
 import { type ClipboardEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { m } from '#messages';
@@ -45,7 +46,7 @@ export function ImportSourceStep({ hint, example, isBusy, refusal, onSource }: I
         <Button variant="default" onClick={open} loading={isBusy}>
           {m.import_choose_file()}
         </Button>
-        <p className="zk-secondary zk-small">{m.import_kinds()}</p>
+        <p className="zk-secondary zk-small">{m.import_kinds({ limit: MAX_FILE_BYTES / 1024 / 1024 })}</p>
       </div>
       <Textarea
         label={m.import_paste()}
