@@ -1,5 +1,6 @@
 /** Requests to the control plane that are made to be slow to read. */
 import { gzipSync } from 'node:zlib';
+import { zippedGigabyte } from './bodies.ts';
 import type { Sent } from './requests.ts';
 
 const MIB = 1024 * 1024;
@@ -12,9 +13,7 @@ const put = (part: string, body: string | Buffer, headers: Sent['headers'] = jso
   body,
 });
 const repeated = (piece: string, bytes: number) =>
-  Array(Math.floor(bytes / (piece.length + 1)))
-    .fill(piece)
-    .join(',');
+  `${`${piece},`.repeat(Math.floor(bytes / (piece.length + 1)) - 1)}${piece}`;
 const emptyObjects = () => repeated('{}', 60 * MIB);
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',');
 const snapshot = (seed: string, counters: string, put: string, deleted = '') =>
@@ -41,8 +40,7 @@ export const DOCUMENTS: Readonly<Record<string, (seed: string) => Sent>> = {
   'a snapshot of one text': () => put('snapshot', `"${'a'.repeat(60 * MIB)}"`),
   'a gzip of a list of empty objects': () =>
     put('snapshot', gzipSync(`[${emptyObjects()}]`), { ...json, 'content-encoding': 'gzip' }),
-  'a gzip of a gigabyte': () =>
-    put('snapshot', gzipSync(Buffer.alloc(1024 * MIB)), { ...json, 'content-encoding': 'gzip' }),
+  'a gzip of a gigabyte': () => put('snapshot', zippedGigabyte(), { ...json, 'content-encoding': 'gzip' }),
   'a megabyte of rules': () => put('scenario', `{"rules":[${repeated('{}', MIB - 100)}]}`),
   'a scenario of 60 MiB': () => put('scenario', `[${emptyObjects()}]`),
 };

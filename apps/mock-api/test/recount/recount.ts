@@ -18,8 +18,16 @@ export function recorded({ tables, clock }: Snapshot): Recorded {
   return { now: Date.parse(clock.now), rows: (name) => (tables[name]?.put ?? []) as never };
 }
 
+const formatters = new Map<string, (moment: number) => string>();
+
 /** The day of a moment in the zone; cached per quarter of an hour, the smallest step of zones. */
 export function dayFormatter(timeZone: string): (moment: number) => string {
+  let dayOf = formatters.get(timeZone);
+  if (!dayOf) formatters.set(timeZone, (dayOf = newDayFormatter(timeZone)));
+  return dayOf;
+}
+
+function newDayFormatter(timeZone: string): (moment: number) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const known = new Map<number, string>();
   return (moment) => {
