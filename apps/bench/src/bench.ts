@@ -1,20 +1,18 @@
 /**
- * Benchmarks the mock against bare Express, Prism and Mockoon, and measures its start and its worlds. Prints a report
- * and writes it to docs/performance.md; an exceeded limit fails the run. BENCH_SECONDS: load time per server and
- * request.
+ * Benchmarks the mock against bare Express, and measures its start and its worlds. Prints a report and writes it to
+ * docs/performance.md; an exceeded limit fails the run. BENCH_SECONDS: load time per server and request.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { capture, CASES } from './cases.ts';
+import { capture, type Captured, CASES } from './cases.ts';
 import { measureChangedList } from './changed-list.ts';
 import { measureStarts } from './cold-start.ts';
-import { bareExpress, type Contender, type ContenderName, MOCK, mockoon, prism } from './servers/contenders.ts';
+import { bareExpress, type Contender, MOCK } from './servers/contenders.ts';
 import { checksOf, type Findings } from './findings.ts';
 import { measureLargeComparison } from './large-comparison.ts';
 import { loadGenerator } from './load/load-generator.ts';
-import type { Captured } from './servers/peers.ts';
 import { measureSealedReads } from './sealed-reads.ts';
 import { reportOf } from './report.ts';
 import { type Cells, measureRounds, type Running } from './rounds.ts';
@@ -45,20 +43,6 @@ async function measure(): Promise<Findings> {
   say('Capturing the answers of the mock');
   const captured = await captureAll();
   const contenders: Contender[] = [bareExpress(captured, folder), MOCK];
-  const absent: { name: ContenderName; reason: string }[] = [];
-  for (const [name, peer] of [
-    ['Prism', prism],
-    ['Mockoon', mockoon],
-  ] as const) {
-    say(`Preparing ${name}`);
-    try {
-      contenders.push(await requireStartable(await peer(captured, folder)));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      say(`${name} is left out: ${reason}`);
-      absent.push({ name, reason });
-    }
-  }
   say(`Loading ${contenders.map(({ name }) => name).join(', ')} in turns`);
   const { cells, changedListMicros } = await load(contenders);
   say('Comparing 200 lines × 30 bids');
@@ -76,7 +60,6 @@ async function measure(): Promise<Findings> {
     at: new Date(),
     seconds,
     contenders,
-    absent,
     cells,
     changedListMicros,
     largeComparison,
@@ -97,12 +80,6 @@ async function captureAll(): Promise<Captured> {
   } finally {
     await server.stop();
   }
-}
-
-/** Starts the contender once. @throws Error with its output when it does not start */
-async function requireStartable(contender: Contender): Promise<Contender> {
-  await (await launch(contender.launch)).stop();
-  return contender;
 }
 
 async function load(contenders: readonly Contender[]): Promise<{ cells: Cells; changedListMicros: number }> {

@@ -11,8 +11,6 @@ export type Case = {
   method: 'GET' | 'POST';
   /** below /api */
   path: string;
-  /** the operation's path in the contract */
-  template: string;
   body?: unknown;
   status: number;
   person: string;
@@ -41,7 +39,6 @@ export const CASES: readonly Case[] = [
     name: 'list of 50',
     method: 'GET',
     path: '/orders?perPage=50',
-    template: '/orders',
     status: 200,
     // This user has ten thousand orders in the seed.
     person: 'heavy',
@@ -50,7 +47,6 @@ export const CASES: readonly Case[] = [
     name: 'get one',
     method: 'GET',
     path: '/orders/ord_fasteners',
-    template: '/orders/{orderId}',
     status: 200,
     person: 'buyer',
   },
@@ -58,7 +54,6 @@ export const CASES: readonly Case[] = [
     name: 'create',
     method: 'POST',
     path: '/orders',
-    template: '/orders',
     body: newOrder,
     status: 201,
     person: 'buyer',
@@ -68,7 +63,6 @@ export const CASES: readonly Case[] = [
     name: '402',
     method: 'POST',
     path: '/orders/ord_trial_expired_draft/publish',
-    template: '/orders/{orderId}/publish',
     body: {},
     status: 402,
     person: 'trial-expired',
@@ -110,4 +104,7 @@ export async function capture(origin: string, benchCase: Case): Promise<unknown>
 }
 
 /** The path without its query. */
+/** The mock's answers, by the name of their request. */
+export type Captured = ReadonlyMap<CaseName, { benchCase: Case; body: unknown }>;
+
 export const pathOf = ({ path }: Case) => path.split('?')[0] ?? path;

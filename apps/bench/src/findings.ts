@@ -11,8 +11,6 @@ export type Findings = {
   /** duration of the load per contender and case */
   seconds: number;
   contenders: readonly Contender[];
-  /** contenders that could not be started, and why */
-  absent: readonly { name: ContenderName; reason: string }[];
   cells: Cells;
   changedListMicros: number;
   largeComparison: LargeComparison;

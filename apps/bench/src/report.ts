@@ -54,7 +54,6 @@ ${table(
 }
 
 function ratesOf(findings: Findings): string {
-  const absent = findings.absent.map(({ name, reason }) => `\n\n${name} took no part: ${reason}`);
   return `## Requests per second
 
 Requests per second and the 99th percentile of the latency. There is no limit: rates depend on the machine.
@@ -62,7 +61,7 @@ Requests per second and the 99th percentile of the latency. There is no limit: r
 ${table(
   ['', ...CASES.map(({ name }) => name), 'verdict'],
   perContender(findings, rateCell).map((row) => [...row, NO_LIMIT]),
-)}${absent.join('')}`;
+)}`;
 }
 
 function methodOf({ seconds, changedListMicros }: Findings): string {
@@ -70,8 +69,8 @@ function methodOf({ seconds, changedListMicros }: Findings): string {
 
 ${CONTENDERS.map((name) => `- **${name}**: ${DOES[name]}`).join('\n')}
 
-All servers send the same bodies: the mock answers each of the four requests once, bare Express sends the recorded answers,
-and Prism and Mockoon get them as the examples of the contract. The list has 50 of ten thousand orders. “Create” sends an
+Both servers send the same bodies: the mock answers each of the four requests once, and bare Express sends the recorded
+answers. The list has 50 of ten thousand orders. “Create” sends an
 order of three lines with a new \`Idempotency-Key\` each time. “402” publishes a draft after the end of a trial: the mock refuses
 it by its rules, not by a forced answer.
 
@@ -158,9 +157,6 @@ const RUN_IT = `## Run it
 pnpm bench:mock                    # about six minutes; fails when a limit is exceeded
 BENCH_SECONDS=1 pnpm bench:mock    # short run: prints the tables, writes nothing, checks no limit
 \`\`\`
-
-Prism and Mockoon are not part of the workspace (170 MB): the first run installs them with npm into
-\`apps/bench/node_modules/.cache\`.
 `;
 
 const NO_LIMIT = 'no limit';

@@ -78,9 +78,9 @@ const rotate = <T>(list: readonly T[], round: number) => [
 /** The job of a round. For the mock, each round starts in a reset world; the others have no state. */
 async function jobOf({ contender, server }: Running, benchCase: Case): Promise<Omit<Job, 'seconds' | 'requests'>> {
   return {
-    url: `${server.origin}${contender.base}${benchCase.path}`,
+    url: `${server.origin}/api${benchCase.path}`,
     method: benchCase.method,
-    headers: { ...(await headersFor(contender, server, benchCase)), ...contender.headers?.(benchCase) },
+    headers: await headersFor(contender, server, benchCase),
     ...(benchCase.body !== undefined && { body: JSON.stringify(benchCase.body) }),
     keyed: benchCase.keyed === true,
     connections: CONNECTIONS,

@@ -3,21 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Case, pathOf } from '../cases.ts';
-import { type Captured, contractWith, install, mockoonEnvironment } from './peers.ts';
+import { type Captured, pathOf } from '../cases.ts';
 import type { Launch } from './server-process.ts';
 
 /** In the order of the tables. */
-export const CONTENDERS = ['bare Express', 'this mock', 'Prism', 'Mockoon'] as const;
+export const CONTENDERS = ['bare Express', 'this mock'] as const;
 export type ContenderName = (typeof CONTENDERS)[number];
 
 export type Contender = {
   name: ContenderName;
   version: string;
-  /** prefix of the contract's paths */
-  base: string;
-  /** additional headers that make the server respond with the case's status */
-  headers?: (benchCase: Case) => Record<string, string>;
   launch: Launch;
 };
 
@@ -27,9 +22,6 @@ export const DOES: Readonly<Record<ContenderName, string>> = {
     'Parses the request body, looks the answer up by method and path, `JSON.stringify`s it. Nothing else: no validation, log, ETag, helmet, token or world.',
   'this mock':
     'Everything on: world, token, access rules, validation of query, body and response against the contract, idempotency, transaction, request log with request and response, helmet’s headers. Responses are calculated from its data.',
-  Prism:
-    'Validates the request and responds with the example of the contract; no data, no state. Its log goes to a pipe.',
-  Mockoon: 'Responds with the imported examples of the contract, through its templates; no validation, no state.',
 };
 
 const versionOf = (name: string) =>
@@ -40,7 +32,6 @@ const absolute = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const MOCK: Contender = {
   name: 'this mock',
   version: (createRequire(import.meta.url)('../../../mock-api/package.json') as { version: string }).version,
-  base: '/api',
   launch: (port) => ({
     // The flag of the mock's `dev` script.
     args: ['--max-semi-space-size=8', absolute('../../../mock-api/src/main.ts')],
@@ -61,42 +52,9 @@ export function bareExpress(captured: Captured, folder: string): Contender {
   return {
     name: 'bare Express',
     version: versionOf('express'),
-    base: '/api',
     launch: (port) => ({
       args: ['--max-semi-space-size=8', absolute('bare-express.ts'), String(port), file],
       ready: '/ready',
-    }),
-  };
-}
-
-/** @throws Error when it cannot be installed */
-export async function prism(captured: Captured, folder: string): Promise<Contender> {
-  const { command, version } = await install('prism');
-  const contract = contractWith(captured, folder);
-  return {
-    name: 'Prism',
-    version,
-    base: '',
-    headers: ({ status }): Record<string, string> => (status < 400 ? {} : { prefer: `code=${status}` }),
-    launch: (port) => ({
-      args: [command, 'mock', contract, '--port', String(port), '--multiprocess', 'false'],
-      ready: '/ready',
-    }),
-  };
-}
-
-/** @throws Error when it cannot be installed or does not accept the contract */
-export async function mockoon(captured: Captured, folder: string): Promise<Contender> {
-  const { command, version } = await install('mockoon');
-  const contract = contractWith(captured, folder);
-  const file = await mockoonEnvironment(command, contract, captured, folder);
-  return {
-    name: 'Mockoon',
-    version,
-    base: '/api',
-    launch: (port) => ({
-      args: [command, 'start', '--data', file, '--port', String(port), '--disable-log-to-file', '--disable-admin-api'],
-      ready: '/api/ready',
     }),
   };
 }
