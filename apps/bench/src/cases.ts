@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 
-export type CaseName = 'list of 50' | 'get one' | 'create' | '402';
+type CaseName = 'list of 50' | 'get one' | 'create' | '402';
 
 export type Case = {
   name: CaseName;
