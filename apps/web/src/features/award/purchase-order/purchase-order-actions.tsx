@@ -7,7 +7,8 @@ import { m } from '#messages';
 import { missingDetails } from '../../../entities/company/company-details.ts';
 import { CompanyDetailsDialog } from '../../../entities/company/company-details-dialog.tsx';
 import { PurchaseOrderDownload } from '../../../entities/purchase-order/purchase-order-download.tsx';
-import { SendPurchaseOrder } from './send-purchase-order.tsx';
+import { useGetAwardQuery } from '../award-api.ts';
+import { AwardLetter } from '../result/award-letter.tsx';
 
 type PurchaseOrderActionsProps = {
   readonly order: Order;
@@ -63,4 +64,17 @@ export function PurchaseOrderActions({ order, purchaseOrder, refetch }: Purchase
       {isSending && <SendPurchaseOrder order={order} purchaseOrder={purchaseOrder} onClose={() => setSending(false)} />}
     </div>
   );
+}
+
+type SendPurchaseOrderProps = Pick<PurchaseOrderActionsProps, 'order' | 'purchaseOrder'> & {
+  readonly onClose: () => void;
+};
+
+/** Sends a purchase order for a bid that the buyer entered. Invited suppliers got theirs with the award. */
+function SendPurchaseOrder({ order, purchaseOrder, onClose }: SendPurchaseOrderProps) {
+  const { supplierName: name, bidIds } = purchaseOrder;
+  const [bidId] = bidIds;
+  const { data: award } = useGetAwardQuery({ orderId: order.id });
+  if (bidId === undefined || !award) return null;
+  return <AwardLetter order={order} award={award} to={{ name, bidId, wonBidIds: bidIds }} onClose={onClose} />;
 }

@@ -20,10 +20,12 @@ import { ActiveFilters } from './active-filters.tsx';
 import { useArchiving } from './archiving.ts';
 import { ORDER_COLUMNS, orderName } from './orders-columns.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
-import { OrdersFilters } from './orders-filters.tsx';
+import { FiltersMenu } from '../../../ui/filter/filters-menu.tsx';
+import type { OrdersFiltersProps } from './orders-filter-fields.tsx';
 import styles from './orders-list.module.css';
 import { addressOfFilter, filterOf, isFiltered, ORDERS, type OrdersQuery, requestOf } from './orders-query.ts';
 
+const OrdersFilterFields = loadPart(() => import('./orders-filter-fields.tsx'));
 const ArchivingBar = loadPart(() => import('./archiving-bar.tsx'));
 const NoOrders = loadPart(() => import('./no-orders.tsx'));
 const NoneFound = loadPart(() => import('./none-found.tsx'));
@@ -133,5 +135,18 @@ function Filters({ query, onChange, rows }: FiltersProps) {
       <SavedFilters scope="orders" query={filterOf(query)} to={addressOfFilter} />
       <ActiveFilters query={query} onChange={onChange} />
     </div>
+  );
+}
+
+function OrdersFilters(props: OrdersFiltersProps) {
+  const { deadline, hasConflicts, tags, archived } = props.query;
+  const on =
+    [deadline.from, deadline.to, hasConflicts].filter((value) => value !== null).length +
+    tags.length +
+    (archived ? 1 : 0);
+  return (
+    <FiltersMenu label={m.orders_filters()} on={on} onWords={m.orders_filters_on({ count: on })}>
+      <OrdersFilterFields {...props} />
+    </FiltersMenu>
   );
 }
