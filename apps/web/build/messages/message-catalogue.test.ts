@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { catalogueProblems } from './message-catalogue.ts';
 
 const APP = join(import.meta.dirname, '../..');
@@ -9,6 +9,7 @@ const APP = join(import.meta.dirname, '../..');
 /** A catalogue of one area, `shell`, with these messages. */
 function catalogue(en: object, ru: object): string {
   const root = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync(join(APP, 'project.inlang/settings.json'), join(root, 'project.inlang/settings.json'));
   mkdirSync(join(root, 'messages/shell'), { recursive: true });
   writeFileSync(join(root, 'messages/shell/en.json'), JSON.stringify(en));
