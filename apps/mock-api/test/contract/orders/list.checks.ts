@@ -96,6 +96,17 @@ describe('the overview', () => {
     expect(body.activity).toHaveLength(10);
   });
 
+  as('buyer', 'lists a bid from seven days before its validity ends', async (buyer) => {
+    const listed = async () => {
+      const { body } = await (await buyer.signIn('buyer')).ok('getOrdersOverview', {});
+      return body.expiringBids.some(({ validUntil }) => validUntil === '2026-11-20');
+    };
+    await buyer.advance('P10D');
+    expect(await listed()).toBe(false);
+    await buyer.advance('P1D');
+    expect(await listed()).toBe(true);
+  });
+
   as('buyer', 'lists the orders that can be awarded: bids are in, and nothing blocks the best one', async (buyer) => {
     const ready = async () => (await buyer.ok('getOrdersOverview', {})).body.readyToAward;
     const { data } = (await buyer.ok('listOrders', { status: ['evaluation'] })).body;
