@@ -66,8 +66,10 @@ export type Model = Options & {
 
 const NORMAL: Scenario = { summary: 'Nothing is forced; the rules decide.', rules: [] };
 
-/** Adds the tables of the engine. */
+/** Adds the tables of the engine. @throws Error for a table that the engine has */
 export function createModel({ lifetimes, scenarios, ...definition }: Definition): Model {
+  for (const name of Object.keys(definition.tables))
+    if (Object.hasOwn(ENGINE_TABLES, name)) throw new Error(`The engine has a table "${name}". Use another name.`);
   const letters = table(letterRecordOf(definition.letterKinds ?? []), {});
   const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
   const kept = Object.keys(tables).map((name) => [name, { kept: 'no end was named' }]);

@@ -14,6 +14,7 @@ export function createSeed(model: Model, start: string, rows: Rows): Seed {
     if (!isTable(model, name)) throw new Error(`The seed has records of "${name}", which is no table of the model.`);
     const ids = new Set(records.map(({ id }) => id));
     if (ids.size < records.length) throw new Error(`The seed has two records of "${name}" with the same id.`);
+    for (const record of records) checkRecord(model, name, record);
   }
   const tables = model.tableNames.map((name) => {
     // TypeScript cannot correlate the rows and indexes of a generic name.
@@ -34,4 +35,11 @@ export function createSeed(model: Model, start: string, rows: Rows): Seed {
   };
   // The tables are those of the model.
   return seed as unknown as Seed;
+}
+
+function checkRecord(model: Model, name: TableName, record: unknown): void {
+  const [issue] = model.tables[name].schema.safeParse(record).error?.issues ?? [];
+  if (!issue) return;
+  const { id } = record as { id: string };
+  throw new Error(`The seed has a wrong record ${id} of "${name}", at ${issue.path.join('/')}: ${issue.message}`);
 }
