@@ -18,4 +18,4 @@ it('the examples of the README compile', () => {
   writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(config));
   const { stdout } = spawnSync(join(ENGINE, 'node_modules/.bin/tsc'), ['-p', FOLDER], { encoding: 'utf8' });
   expect(stdout).toBe('');
-});
+}, 60_000);
