@@ -72,14 +72,21 @@ export function setDocument(loaded: ContractDocument): void {
 /** Resolves a `#/…` reference. @throws Error for a reference without a target */
 export function resolve<T>(value: T | { $ref: string }): T {
   if (!isReference(value)) return value;
-  let target: unknown = document;
-  for (const key of value.$ref.slice(2).split('/')) {
-    target = (target as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
+  const target = targetOf(document, value.$ref);
   if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
   return resolve(target as T | { $ref: string });
 }
 
 function isReference(value: unknown): value is { $ref: string } {
   return typeof value === 'object' && value !== null && '$ref' in value && typeof value.$ref === 'string';
+}
+
+/** What a `#/…` reference names; undefined when there is nothing. */
+export function targetOf(root: unknown, reference: string): unknown {
+  let target = root;
+  for (const key of reference.slice(2).split('/')) {
+    const name = decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+    target = (target as Record<string, unknown> | null | undefined)?.[name];
+  }
+  return target;
 }

@@ -61,10 +61,9 @@ type Method = Uppercase<(typeof METHODS)[number]>;
 type Node = {
   literal: Map<string, Node>;
   parameter: Node | null;
-  names: string[];
-  operations: Map<string, ContractOperation>;
+  operations: Map<string, { operation: ContractOperation; names: readonly string[] }>;
 };
-const createNode = (): Node => ({ literal: new Map(), parameter: null, names: [], operations: new Map() });
+const createNode = (): Node => ({ literal: new Map(), parameter: null, operations: new Map() });
 
 let root = createNode();
 const byId = new Map<string, ContractOperation>();
@@ -97,7 +96,7 @@ function describe(
   shared: NonNullable<Operation['parameters']>,
 ): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
-  const header = (name: string) => parameters.some((parameter) => parameter.in === 'header' && parameter.name === name);
+  const header = (name: string) => parameters.some((each) => each.in === 'header' && isNamed(each, name));
   return {
     operationId: operation.operationId as OperationId,
     tag: operation.tags[0] ?? '',
@@ -144,8 +143,8 @@ function addOperation(operation: ContractOperation): void {
       node = next;
     }
   }
-  node.names = names;
-  node.operations.set(operation.method, operation);
+  if (byId.has(operation.operationId)) throw new Error(`The contract has two operations ${operation.operationId}.`);
+  node.operations.set(operation.method, { operation, names });
   byId.set(operation.operationId, operation);
 }
 
@@ -167,10 +166,15 @@ export function matchOperation(method: string, path: string): Match {
     node = literal ?? (segment === '' ? null : (node?.parameter ?? null));
     if (!node) return { found: false, allowed: [] };
   }
-  const operation = node.operations.get(method);
-  if (!operation) return { found: false, allowed: [...node.operations.keys()] };
-  return { found: true, operation, params: Object.fromEntries(node.names.map((name, i) => [name, values[i] ?? ''])) };
+  const found = node.operations.get(method);
+  if (!found) return { found: false, allowed: [...node.operations.keys()] };
+  const params = Object.fromEntries(found.names.map((name, i) => [name, values[i] ?? '']));
+  return { found: true, operation: found.operation, params };
 }
+
+/** Names of headers are the same in any case. */
+export const isNamed = (parameter: Parameter, name: string): boolean =>
+  parameter.name.toLowerCase() === name.toLowerCase();
 
 export function operationById(id: string): ContractOperation | undefined {
   return byId.get(id);

@@ -35,13 +35,25 @@ function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunct
 }
 
 function createAjv(allErrors: boolean): Ajv2020 {
-  const options = { verbose: true, strict: false, validateFormats: true, unicodeRegExp: true } as const;
+  const options = { verbose: true, strict: false, validateFormats: true, code: { regExp } } as const;
   // The bundler validates the schemas.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
   // The types describe the CommonJS export; under ESM the function is `default.default`.
   (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
-  return ajv.addSchema({ $id: BASE, components: document.components });
+  return ajv.addSchema({ $id: BASE, components: document.components, paths: document.paths });
 }
+
+/** Patterns of other documents may be valid without the flag `u` alone: `[\w-.]`. */
+const regExp = Object.assign(
+  (pattern: string) => {
+    try {
+      return new RegExp(pattern, 'u');
+    } catch {
+      return new RegExp(pattern);
+    }
+  },
+  { code: 'new RegExp' },
+);
 
 /** Makes local references absolute, so that a part of the contract compiles alone. */
 function withAbsoluteRefs(value: Schema): Schema {

@@ -1,0 +1,67 @@
+/** A document of any origin in the words of OpenAPI 3.1. */
+import { targetOf } from '../contract/document.ts';
+
+type Part = Record<string, unknown>;
+
+/** Keys whose value is a map: its keys are names, which say nothing. */
+const MAPS = new Set([
+  'properties',
+  'patternProperties',
+  'schemas',
+  '$defs',
+  'definitions',
+  'responses',
+  'parameters',
+  'requestBodies',
+  'headers',
+]);
+/** Keys whose value is data. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** @throws Error for a reference to nothing, or to another file */
+export function inPlainWords(document: object): unknown {
+  const visit = (value: unknown, isMap: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => visit(each, false));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value as Part).map(([key, inner]) => [
+      key,
+      !isMap && DATA.has(key) ? inner : visit(inner, !isMap && MAPS.has(key)),
+    ]);
+    const part = Object.fromEntries(entries) as Part;
+    if (isMap) return part;
+    checkReference(document, part['$ref']);
+    return plainSchema(part);
+  };
+  return visit(document, false);
+}
+
+function checkReference(document: object, reference: unknown): void {
+  if (typeof reference !== 'string') return;
+  if (!reference.startsWith('#'))
+    throw new Error(`The document refers to another file: ${reference}. Bundle it first.`);
+  if (reference.startsWith('#/') && targetOf(document, reference) === undefined)
+    throw new Error(`The document has nothing at ${reference}`);
+}
+
+const plainSchema = (part: Part): Part => withNull(withLimit(withLimit(part, 'Minimum'), 'Maximum'));
+
+/** OpenAPI 3.0 has `exclusiveMinimum: true` beside `minimum`. */
+function withLimit(part: Part, end: 'Minimum' | 'Maximum'): Part {
+  const { [`exclusive${end}`]: isExclusive, ...rest } = part;
+  if (typeof isExclusive !== 'boolean') return part;
+  const { [end.toLowerCase()]: limit, ...others } = rest;
+  return isExclusive && limit !== undefined ? { ...others, [`exclusive${end}`]: limit } : rest;
+}
+
+/** OpenAPI 3.0 has `nullable: true`, which many write beside a reference or `allOf` too. */
+function withNull(part: Part): Part {
+  const { nullable, ...rest } = part;
+  if (typeof nullable !== 'boolean') return part;
+  if (!nullable) return rest;
+  const isSimple =
+    typeof rest['type'] === 'string' && !['$ref', 'allOf', 'anyOf', 'oneOf', 'const'].some((key) => key in rest);
+  if (!isSimple) return { anyOf: [rest, { type: 'null' }] };
+  const { enum: values } = rest;
+  const allowed = Array.isArray(values) && { enum: [...new Set([...(values as unknown[]), null])] };
+  return { ...rest, type: [rest['type'], 'null'], ...allowed };
+}
