@@ -113,6 +113,25 @@ describe('operations', () => {
     );
     expect((await call('GET', '/a?api_key=1')).status).toBe(204);
   });
+
+  it('take Idempotency-Key in any case, and If-Match where nothing is compared', async () => {
+    const header = (name: string, required: boolean) =>
+      `{name: ${name}, in: header, required: ${required}, schema: {type: string}}`;
+    const item = json('{type: object, properties: {id: {type: string}}}');
+    const body = 'requestBody: {content: {application/json: {schema: {type: object}}}}';
+    const post = (required: boolean) =>
+      `{post: {parameters: [${header('idempotency-key', required)}], ${body}, responses: {'201': ${item}}}}`;
+    const call = serverOf(
+      `{/a: ${post(true)}, /b: ${post(false)},
+        '/a/{id}': {put: {parameters: [${header('If-Match', false)}], ${body}, responses: {'200': ${item}}}}}`,
+    );
+    const first = await call('POST', '/a', {}, { 'idempotency-key': 'k' });
+    expect(await call('POST', '/a', {}, { 'idempotency-key': 'k' })).toEqual(first);
+    expect((await call('POST', '/a', {})).status).toBe(400);
+    expect((await call('POST', '/b', {})).status).toBe(201);
+    expect((await call('PUT', '/a/1', {})).status).toBe(200);
+    expect((await call('PUT', '/a/1', {}, { 'if-match': '"1"' })).status).toBe(200);
+  });
 });
 
 it('a document without paths, or with an empty one, is read', () => {

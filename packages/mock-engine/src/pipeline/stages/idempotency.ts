@@ -1,6 +1,6 @@
 /** Idempotency-Key: a repeated request gets the stored answer and changes nothing. */
 import { createHash } from 'node:crypto';
-import type { ContractOperation } from '../../contract/operations.ts';
+import { type ContractOperation, isNamed } from '../../contract/operations.ts';
 import type { Application } from '../application.ts';
 import type { Attempt, Call } from '../call.ts';
 import { REPLAY_MS } from '../../world/lifetimes.ts';
@@ -19,15 +19,16 @@ export function readIdempotencyKey(call: Call): undefined {
 /** @throws Problem 422 */
 export function repeatAnswer(call: Call, { replays }: Application): Answer | undefined {
   const { contract } = call;
-  if (!contract.takesIdempotencyKey) return;
+  if (!contract.takesIdempotencyKey || call.idempotencyKey === null) return;
   call.attempt = findAttempt(call, replays);
   const { stored } = call.attempt;
   return stored ? toAnswer(contract, stored, { 'Idempotency-Replayed': 'true' }) : undefined;
 }
 
 /** @throws Problem 400 missing_header, invalid_header */
-function idempotencyKey(header: string | null, { headers }: ContractOperation): string {
-  const { schema = {} } = headers.find(({ name }) => name === 'Idempotency-Key') ?? {};
+function idempotencyKey(header: string | null, { headers }: ContractOperation): string | null {
+  const { schema = {}, required = false } = headers.find((each) => isNamed(each, 'Idempotency-Key')) ?? {};
+  if (header === null && !required) return null;
   const isUuid = schema['format'] === 'uuid';
   const expected = isUuid ? 'UUID' : 'a key in the form that the contract describes';
   const problem = { params: { name: 'Idempotency-Key', expected } };
