@@ -6,7 +6,7 @@
 //     await world.api('/orders', { headers: await world.signIn('buyer') });    // a Response
 //     vi.stubGlobal('fetch', mock.fetch);                                       // the code under test calls it
 //     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW calls it
-import { answerInProcess, type InProcess, ORIGIN } from '@zakupki/mock-engine/in-process/answer';
+import { answerInProcess, type InProcess } from '@zakupki/mock-engine/in-process/answer';
 import { MOCK } from './mock.ts';
 import { createWorld, type TestWorld, type WorldOptions } from './test-world.ts';
 
@@ -17,6 +17,6 @@ export type Mock = InProcess & {
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
 export function createMock(options: { maxWorlds?: number } = {}): Mock {
-  const { fetch, respond } = answerInProcess(MOCK, options);
-  return { fetch, respond, createWorld: (world) => createWorld({ origin: ORIGIN, fetch }, world) };
+  const mock = answerInProcess(MOCK, options);
+  return { ...mock, createWorld: (world) => createWorld(mock, world) };
 }

@@ -21,14 +21,15 @@ import { arrivalOf } from './fetch-request.ts';
 import { toResponse } from './fetch-response.ts';
 
 export type InProcess = {
+  /** base of relative URLs */
+  origin: string;
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** The same for an MSW handler: a dropped connection becomes `Response.error()`. */
   respond: (request: Request) => Promise<Response>;
 };
 
-/** Base of relative URLs. */
-export const ORIGIN = 'http://mock.localhost';
+const ORIGIN = 'http://mock.localhost';
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
 export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number } = {}): InProcess {
@@ -58,6 +59,7 @@ export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number 
     throw new TypeError(`The mock answers /api and /__mock, not ${pathname}`);
   };
   return {
+    origin: ORIGIN,
     fetch: mockFetch,
     respond: async (request) => {
       try {

@@ -8,10 +8,11 @@ type Tokens = {
   find: (world: World, token: string) => Caller | null;
   /** The account of a caller, and what distinguishes its sessions. */
   idsOf: (caller: Caller) => { id: string; sessionId: string };
-  emailOf?: (caller: Caller) => string;
+  /** `email` of the caller by default; rules name people by it */
+  emailOf?: (caller: Caller) => string | undefined;
 };
 
-export function bearerIdentity({ find, idsOf, emailOf }: Tokens): Identity {
+export function bearerIdentity({ find, idsOf, emailOf = ownEmail }: Tokens): Identity {
   const findCaller: Identity['findHolder'] = (world, _operation, headers) => {
     const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
     return token === undefined ? null : find(world, token);
@@ -24,7 +25,15 @@ export function bearerIdentity({ find, idsOf, emailOf }: Tokens): Identity {
     explainAnonymous: (_world, headers) =>
       `session: ${headers.has('authorization') ? 'no such token' : 'no token sent'}`,
     idsOf: (caller) => ({ ...idsOf(caller), actorId: null, keyScope: '' }),
-    emailsOf: (caller) => (emailOf ? [emailOf(caller).toLowerCase()] : []),
+    emailsOf: (caller) => {
+      const email = emailOf(caller);
+      return email === undefined ? [] : [email.toLowerCase()];
+    },
     profile: { operationId: '', emailIn: () => null },
   };
+}
+
+function ownEmail(caller: Caller): string | undefined {
+  const { email } = caller as { email?: unknown };
+  return typeof email === 'string' ? email : undefined;
 }

@@ -131,3 +131,16 @@ describe('a museum', () => {
     expect(outcomes.at(-1)?.differences).toEqual([{ at: '/data/0/guests', recorded: 3, now: 2 }]);
   });
 });
+
+it('is tested in a world without a server, where a rule names a person', async () => {
+  const world = await createWorld(answerInProcess(museum), {
+    signIn: async (tested, as) => {
+      const email = as === 'member' ? 'anna@museum.test' : 'oleg@museum.test';
+      const answer = await tested.api('/session', { method: 'POST', body: JSON.stringify({ email }) });
+      return ((await answer.json()) as { token: string }).token;
+    },
+  });
+  await world.force([{ when: { operationId: 'getMe', person: 'member' }, then: { status: 503 } }]);
+  const statusFor = async (person: string) => (await world.api('/me', { headers: await world.signIn(person) })).status;
+  expect([await statusFor('member'), await statusFor('former-member')]).toEqual([503, 200]);
+});
