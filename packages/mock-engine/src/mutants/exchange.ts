@@ -58,9 +58,14 @@ export type Json = Record<string, unknown>;
 
 /** The parsed body, a new object on each call; null when it is not JSON. */
 export function objectIn(text: string): Json | null {
+  const value = valueIn(text);
+  return isJson(value) ? value : null;
+}
+
+/** The same for lists and single values. */
+export function valueIn(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isJson(value) ? value : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

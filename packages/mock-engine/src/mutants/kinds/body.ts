@@ -1,6 +1,7 @@
 /** Kinds that make one value of a success body invalid by its schema. */
 import { isJson, isSuccess, objectIn, withBody } from '../exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
+import { describe } from './places.ts';
 import { formatted, GONE, isId, type Mutation, mutationKind, text, typed } from './value-change.ts';
 
 const toText = (value: unknown) => (value === null ? undefined : JSON.stringify(value));
@@ -154,8 +155,8 @@ const whole: readonly Kind[] = (
 ).map(([name, does, mutate]) => ({
   name,
   does,
-  fits: (operation) => successBodies(operation).length > 0,
-  otherwise: 'no success answer has a body',
+  fits: (operation) => successBodies(operation).some(([, { schema }]) => describe(schema).type !== 'array'),
+  otherwise: 'no success answer is an object',
   answer: (answered) => {
     const body = isSuccess(answered) ? objectIn(answered.text) : null;
     return body && withBody(answered, mutate(Object.entries(body)));

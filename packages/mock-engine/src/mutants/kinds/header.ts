@@ -1,10 +1,9 @@
 /** Kinds that change the headers of an answer or the bytes of its body. */
 import { contractOperations } from '../../contract/operations.ts';
 import { type Answered, isSuccess, withHeader } from '../exchange.ts';
-import { type Kind, requires, sends, successBodies } from './kind.ts';
+import { type Kind, refuses, requires, sends, successBodies } from './kind.ts';
 
 const hasBody: Kind['fits'] = (operation) => successBodies(operation).length > 0;
-const always: Kind['fits'] = () => true;
 
 const isJsonType = ({ headers }: Answered) => headers['content-type']?.includes('json') === true;
 
@@ -71,8 +70,8 @@ export const headerKinds = (): readonly Kind[] => [
   {
     name: 'problem-as-json',
     does: 'labels its problems plain JSON',
-    fits: always,
-    otherwise: '',
+    fits: refuses,
+    otherwise: 'no operation refuses',
     answer: (answered) =>
       answered.status >= 400 && isJsonType(answered)
         ? withHeader(answered, 'content-type', 'application/json; charset=utf-8')
@@ -81,8 +80,8 @@ export const headerKinds = (): readonly Kind[] => [
   {
     name: 'problem-as-html',
     does: 'shows a page instead of a problem',
-    fits: always,
-    otherwise: '',
+    fits: refuses,
+    otherwise: 'no operation refuses',
     answer: (answered) =>
       answered.status >= 400
         ? { ...withHeader(answered, 'content-type', 'text/html'), text: `<h1>${answered.status}</h1>` }

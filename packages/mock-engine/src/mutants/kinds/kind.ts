@@ -74,6 +74,10 @@ export const takes =
   ({ query }: ContractOperation): boolean =>
     query.some(({ name }) => name === parameter);
 
+/** Whether the operation declares a problem. */
+export const refuses = ({ responses }: ContractOperation): boolean =>
+  [...responses.keys()].some((status) => status >= 400);
+
 /** Whether some answer of the operation declares this header. */
 export const sends =
   (header: string) =>

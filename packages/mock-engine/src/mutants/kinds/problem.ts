@@ -1,6 +1,6 @@
 /** Kinds with wrong refusals. */
 import { type Json, objectIn, withBody } from '../exchange.ts';
-import { declares, type Kind } from './kind.ts';
+import { declares, type Kind, refuses } from './kind.ts';
 
 export type ProblemMutation = [
   name: string,
@@ -98,7 +98,7 @@ const PROBLEMS: readonly ProblemMutation[] = [
 export const problemKind = ([name, does, statuses, mutate]: ProblemMutation): Kind => ({
   name,
   does,
-  fits: statuses.length > 0 ? declares(...statuses) : ({ responses }) => [...responses.keys()].some(isError),
+  fits: statuses.length > 0 ? declares(...statuses) : refuses,
   otherwise: statuses.length > 0 ? `no operation declares ${statuses.join(', ')}` : 'no operation refuses',
   answer: (answered) => {
     const isMeant = statuses.length > 0 ? statuses.includes(answered.status) : isError(answered.status);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { contractOperations, type ContractOperation } from '../../contract/operations.ts';
 import { type Headers, isJson, type Json, objectIn, type Sent, withHeader } from '../exchange.ts';
-import { type Kind, takes } from './kind.ts';
+import { type Kind, refuses, takes } from './kind.ts';
 import { describe, placesOf } from './places.ts';
 
 /** Parameters of paging; the kinds of list.ts cover those. */
@@ -37,8 +37,8 @@ const firstValues: Kind = {
   request: (sent, { operation }) => {
     const search = new URLSearchParams(sent.search);
     let mutated = false;
-    for (const { name, schema } of operation.query) {
-      const [first, more] = search.get(name)?.split(',') ?? [];
+    for (const { name, schema, explode = true } of operation.query) {
+      const [first, more] = explode ? search.getAll(name) : (search.get(name)?.split(',') ?? []);
       if (schema['type'] !== 'array' || first === undefined || more === undefined) continue;
       search.set(name, first);
       mutated = true;
@@ -75,15 +75,11 @@ const headers: readonly Kind[] = [
     'swapped-languages',
     'answers Russians in English and the English in Russian',
     'Accept-Language',
-    () => true,
+    refuses,
     (value) => (value?.startsWith('en') ? 'ru' : 'en'),
   ),
-  headerRead(
-    'russian-only',
-    'knows only Russian',
-    'Accept-Language',
-    () => true,
-    (value) => (value === undefined ? undefined : 'ru'),
+  headerRead('russian-only', 'knows only Russian', 'Accept-Language', refuses, (value) =>
+    value === undefined ? undefined : 'ru',
   ),
   headerRead('lost-idempotency', 'does a repeated attempt again', 'Idempotency-Key', keyed, (value) =>
     value ? randomUUID() : undefined,
@@ -169,8 +165,8 @@ const droppedUnknown: Kind = {
 const droppedParameters: Kind = {
   name: 'strips-unknown-parameters',
   does: 'silently accepts unknown parameters',
-  fits: () => true,
-  otherwise: '',
+  fits: refuses,
+  otherwise: 'no operation refuses',
   request: (sent, { operation }) => {
     const search = new URLSearchParams(sent.search);
     const known = [...search].filter(([name]) => operation.query.some((parameter) => parameter.name === name));

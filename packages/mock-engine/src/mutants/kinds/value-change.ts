@@ -1,5 +1,5 @@
 /** Changes one value of a success body, by the schema of its place. */
-import { type Answered, type Exchange, isSuccess, objectIn, withBody } from '../exchange.ts';
+import { type Answered, type Exchange, isSuccess, valueIn, withBody } from '../exchange.ts';
 import { type Kind, successBodies } from './kind.ts';
 import { type Place, placesOf, type Spot, spotsIn } from './places.ts';
 
@@ -39,8 +39,8 @@ function mutatedAnswer({ wanted, mutate }: Mutation, answered: Answered, { opera
   const media = isSuccess(answered)
     ? successBodies(operation).find(([status]) => status === answered.status)?.[1]
     : null;
-  const body = media ? objectIn(answered.text) : null;
-  if (!media || !body) return null;
+  const body = media ? valueIn(answered.text) : null;
+  if (!media || body === null) return null;
   let chosen: { spot: Spot; value: unknown } | null = null;
   for (const spot of spotsIn(media.schema, body)) {
     if (!wanted(spot.place) || (chosen && spot.depth < chosen.spot.depth)) continue;
