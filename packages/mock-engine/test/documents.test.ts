@@ -43,6 +43,16 @@ describe('schemas of OpenAPI 3.0', () => {
     expect(statuses).toEqual([422, 204, 204, 422]);
   });
 
+  it('are told apart by a discriminator', async () => {
+    const kind = (more: string) => `{type: object, required: [kind${more}], properties: {kind: {type: string}}}`;
+    const schemas = `{Cat: ${kind('')}, Dog: ${kind(', bark')}, Pet: {oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}],
+      discriminator: {propertyName: kind, mapping: {cat: '#/components/schemas/Cat', dog: Dog}}}}`;
+    const call = serverOf(taking("{$ref: '#/components/schemas/Pet'}"), `{schemas: ${schemas}}`);
+    const statusOf = async (body: object) => (await call('POST', '/a', body)).status;
+    expect([await statusOf({ kind: 'dog', bark: true }), await statusOf({ kind: 'cat' })]).toEqual([204, 204]);
+    expect([await statusOf({ kind: 'dog' }), await statusOf({ kind: 'cow' })]).toEqual([422, 422]);
+  });
+
   it('have patterns that are valid without Unicode alone', async () => {
     const call = serverOf(taking(String.raw`{type: string, pattern: '^[\w-.]+$'}`));
     expect((await call('POST', '/a', 'a-b')).status).toBe(204);

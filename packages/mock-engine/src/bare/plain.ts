@@ -43,7 +43,7 @@ function checkReference(document: object, reference: unknown): void {
     throw new Error(`The document has nothing at ${reference}`);
 }
 
-const plainSchema = (part: Part): Part => withNull(withLimit(withLimit(part, 'Minimum'), 'Maximum'));
+const plainSchema = (part: Part): Part => withNull(withLimit(withLimit(withBranches(part), 'Minimum'), 'Maximum'));
 
 /** OpenAPI 3.0 has `exclusiveMinimum: true` beside `minimum`. */
 function withLimit(part: Part, end: 'Minimum' | 'Maximum'): Part {
@@ -64,4 +64,26 @@ function withNull(part: Part): Part {
   const { enum: values } = rest;
   const allowed = Array.isArray(values) && { enum: [...new Set([...(values as unknown[]), null])] };
   return { ...rest, type: [rest['type'], 'null'], ...allowed };
+}
+
+type Discriminator = { propertyName?: string; mapping?: Record<string, string> };
+
+/** Without it, a value may fit two branches of a `oneOf`, which a `discriminator` with a complete mapping tells apart. */
+function withBranches(part: Part): Part {
+  const { propertyName, mapping = {} } = (part['discriminator'] ?? {}) as Discriminator;
+  const branches = part['oneOf'];
+  if (propertyName === undefined || !Array.isArray(branches)) return part;
+  const valuesOf = ({ $ref: reference }: Part) => {
+    const name = String(reference).slice(String(reference).lastIndexOf('/') + 1);
+    return Object.keys(mapping).filter((value) => mapping[value] === reference || mapping[value] === name);
+  };
+  const values = (branches as Part[]).map(valuesOf);
+  if (values.some(({ length }) => length === 0)) return part;
+  const told = (branches as Part[]).map((branch, index) => ({
+    allOf: [
+      branch,
+      { type: 'object', required: [propertyName], properties: { [propertyName]: { enum: values[index] } } },
+    ],
+  }));
+  return { ...part, oneOf: told };
 }
