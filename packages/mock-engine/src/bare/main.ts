@@ -5,14 +5,15 @@ import { serve } from '../server/serve.ts';
 import { bareMock } from './bare.ts';
 import { readDocument } from './read-document.ts';
 
-const [file, ...others] = process.argv.slice(2);
-if (file === undefined || others.length > 0) {
-  console.error('Usage: mock-engine <openapi.yaml or .json>');
+const [, , file] = process.argv;
+if (file === undefined || file.startsWith('-')) {
+  console.error('Usage: mock-engine <openapi.yaml or .json> [--data <folder>]');
   process.exit(2);
 }
 try {
   const contract = readDocument(readFileSync(file, 'utf8'));
-  process.argv.length = 2;
+  // `serve` reads the others.
+  process.argv.splice(2, 1);
   serve(bareMock(contract), {});
 } catch (error) {
   console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
