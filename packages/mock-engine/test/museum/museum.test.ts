@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Capsule } from '../../src/contract/control.ts';
-import { answerInProcess, ORIGIN } from '../../src/in-process/answer.ts';
+import { answerInProcess } from '../../src/in-process/answer.ts';
 import { replay } from '../../src/replay/replay.ts';
 import { type AppOptions, createApp } from '../../src/server/create-app.ts';
 import { SqliteStorage } from '../../src/storage/sqlite.ts';
 import { Worlds } from '../../src/storage/worlds.ts';
 import { type Serving, serve } from '../../src/test-world/http-server.ts';
-import type { InProcess } from '../../src/test-world/reach.ts';
 import { createWorld, requireOk, type Tested, TestWorld } from '../../src/test-world/test-world.ts';
 import { museum } from './museum.ts';
 
@@ -23,7 +22,7 @@ const TESTED: Tested = {
   },
 };
 
-const inProcess = (): InProcess => ({ origin: ORIGIN, fetch: answerInProcess(museum, {}).fetch });
+const inProcess = () => answerInProcess(museum);
 
 const BOOKING = { exhibitionId: 'exh_masks', guests: 2 };
 
