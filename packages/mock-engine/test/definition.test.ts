@@ -13,6 +13,11 @@ it('a table of the engine cannot be defined again', () => {
   expect(() => modelOf({ letters: cars })).toThrow('The engine has a table "letters"');
 });
 
+it('a table cannot have a name that worlds use', () => {
+  for (const name of ['clock', 'id', 'table', 'toString'])
+    expect(() => createSeed(modelOf({ [name]: cars }), '2026-01-01T09:00:00Z', {})).toThrow(`named "${name}"`);
+});
+
 it('a record of the seed that breaks its schema is refused', () => {
   const seedOf = (record: object) => () =>
     createSeed(modelOf({ cars }), '2026-01-01T09:00:00Z', { cars: [record] } as never);

@@ -3,12 +3,14 @@ import { createHash } from 'node:crypto';
 import { createTableBuilder, type TableBuilder } from './collection.ts';
 import { isTable, type Model } from './model.ts';
 import type { Records, TableName } from './tables.ts';
-import type { Seed } from './world.ts';
+import { classOf, type Seed } from './world.ts';
 
 type Rows = { readonly [N in TableName]?: readonly Records[N][] };
 
 /** @param start moment at which every world's clock starts, RFC 3339 @throws Error that says what is wrong */
 export function createSeed(model: Model, start: string, rows: Rows): Seed {
+  // Before the first world needs it, so that a wrong name of a table is told at the start.
+  classOf(model);
   if (Number.isNaN(Date.parse(start))) throw new Error(`The seed starts at "${start}", which is no moment (RFC 3339).`);
   for (const [name, records = []] of Object.entries(rows)) {
     if (!isTable(model, name)) throw new Error(`The seed has records of "${name}", which is no table of the model.`);

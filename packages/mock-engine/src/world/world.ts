@@ -379,8 +379,8 @@ const classes = new WeakMap<Model, typeof WorldState>();
 
 const FIELDS = 'name seed clock author traffic files history writes isRecording skipsNextSignIn'.split(' ');
 
-/** The class of a model's worlds, with a getter for each table. */
-function classOf(model: Model): typeof WorldState {
+/** The class of a model's worlds, with a getter for each table. @throws Error for a name that worlds use */
+export function classOf(model: Model): typeof WorldState {
   const known = classes.get(model);
   if (known) return known;
   class ModelWorld extends WorldState {}
