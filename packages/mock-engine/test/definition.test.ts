@@ -1,6 +1,10 @@
 /** What is wrong in a definition is said before the first request. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { readDocument } from '../src/bare/read-document.ts';
+import { defineMock } from '../src/definition.ts';
+import { answerInProcess } from '../src/in-process/answer.ts';
+import { bearerIdentity } from '../src/pipeline/bearer.ts';
 import { createModel } from '../src/world/model.ts';
 import { createSeed } from '../src/world/seed.ts';
 import { table } from '../src/world/tables.ts';
@@ -23,4 +27,24 @@ it('a record of the seed that breaks its schema is refused', () => {
     createSeed(modelOf({ cars }), '2026-01-01T09:00:00Z', { cars: [record] } as never);
   expect(seedOf({ id: 'one', seats: 'two' })).toThrow('wrong record one of "cars", at seats');
   expect(seedOf({ id: 'one', seats: 2 })).not.toThrow();
+});
+
+it('a target without a version and an ETag does not pass for any version', async () => {
+  const put = `{operationId: putCar, parameters: [{name: If-Match, in: header, required: true, schema: {type: string}}],
+    responses: {'204': {description: ''}}}`;
+  const model = modelOf({ cars });
+  let target: object = { id: 'one' };
+  const mock = defineMock({
+    version: '1',
+    contract: readDocument(`{openapi: 3.1.0, paths: {/car: {put: ${put}}}}`),
+    seed: () => createSeed(model, '2026-01-01T09:00:00Z', {}),
+    identity: bearerIdentity({ find: () => null, idsOf: () => ({ id: '', sessionId: '' }) }),
+    operations: { putCar: { locate: () => target, handle: () => ({ status: 204 }) } } as never,
+  });
+  const { fetch: send } = answerInProcess(mock);
+  const statusOf = async (version: string) =>
+    (await send('/api/car', { method: 'PUT', headers: { 'if-match': `"${version}"` } })).status;
+  expect(await statusOf('undefined')).toBe(500);
+  target = { id: 'one', version: 3 };
+  expect([await statusOf('3'), await statusOf('2')]).toEqual([204, 412]);
 });
