@@ -148,3 +148,27 @@ it('a document without paths, or with an empty one, is read', () => {
   expect(readDocument('{openapi: 3.1, paths: {/a: }}').paths).toHaveProperty(['/a']);
   expect(readDocument('{openapi: 3.1.0, paths: }').paths).toEqual({});
 });
+
+it.each([
+  [{ 'x-shop': '7' }, 204, undefined],
+  [{ 'x-shop': '7', 'x-mode': 'slow' }, 204, undefined],
+  [{}, 400, 'missing_header'],
+  [{ 'x-shop': 'seven' }, 400, 'invalid_header'],
+  [{ 'x-shop': '7', 'x-mode': 'late' }, 400, 'invalid_header'],
+])('declared headers: %j are answered with %i', async (headers, status, code) => {
+  const call = serverOf(
+    `{/a: {get: {parameters: [{name: X-Shop, in: header, required: true, schema: {type: integer}},
+      {name: x-mode, in: header, schema: {type: string, enum: [fast, slow]}}], responses: {'204': {description: ''}}}}}`,
+  );
+  const answer = await call('GET', '/a', undefined, headers as Record<string, string>);
+  expect([answer.status, (answer.body as { code?: string } | null)?.code]).toEqual([status, code]);
+});
+
+it('a status that only a range or `default` describes can be asked for', async () => {
+  const call = serverOf(
+    `{/a: {get: {responses: {'200': ${json('{type: integer}')}, 4XX: ${json('{type: string, enum: [range]}')}, default: ${json('{type: string, enum: [rest]}')}}}}}`,
+  );
+  const preferred = async (code: number) => call('GET', '/a', undefined, { prefer: `code=${code}` });
+  expect(await preferred(404)).toEqual({ status: 404, body: 'range' });
+  expect(await preferred(503)).toEqual({ status: 503, body: 'rest' });
+});

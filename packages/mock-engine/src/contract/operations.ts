@@ -44,6 +44,8 @@ export type ContractOperation = {
   /** in bytes */
   bodyLimit: number;
   responses: ReadonlyMap<number, Response>;
+  /** of statuses that it does not name: by `4XX`, and by `default` */
+  otherResponses: ReadonlyMap<string, Response>;
   problems: readonly string[];
   /** what the contract says of it by names that begin with `x-` */
   extensions: Readonly<Record<string, unknown>>;
@@ -96,6 +98,9 @@ function describe(
   shared: NonNullable<Operation['parameters']>,
 ): ContractOperation {
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve<Parameter>(parameter));
+  const [named = [], others = []] = [true, false].map((isStatus) =>
+    Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status) === isStatus),
+  );
   const header = (name: string) => parameters.some((each) => each.in === 'header' && isNamed(each, name));
   return {
     operationId: operation.operationId as OperationId,
@@ -112,17 +117,20 @@ function describe(
     needsBody: operation.requestBody?.required === true,
     takesForm: operation.requestBody?.content['multipart/form-data'] !== undefined,
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
-    responses: new Map(
-      // `default` and ranges such as `4XX` are no status.
-      Object.entries(operation.responses).flatMap(([status, response]) =>
-        /^\d{3}$/.test(status) ? [[Number(status), resolve<Response>(response)]] : [],
-      ),
-    ),
+    responses: new Map(named.map(([status, response]) => [Number(status), resolve<Response>(response)])),
+    otherResponses: new Map(others.map(([status, response]) => [status, resolve<Response>(response)])),
     problems: operation['x-problems'] ?? [],
     extensions: Object.fromEntries(Object.entries(operation).filter(([name]) => name.startsWith('x-'))),
     deprecation: deprecationOf(operation),
   };
 }
+
+/** What the contract says of a status: of itself, of its range, of all others; undefined if nothing. */
+export const responseOf = (
+  { responses, otherResponses }: Pick<ContractOperation, 'responses' | 'otherResponses'>,
+  status: number,
+): Response | undefined =>
+  responses.get(status) ?? otherResponses.get(`${Math.floor(status / 100)}XX`) ?? otherResponses.get('default');
 
 /** RFC 9745 and RFC 8594. */
 function deprecationOf({ 'x-deprecated-on': since, 'x-sunset': sunset }: Operation): Record<string, string> {

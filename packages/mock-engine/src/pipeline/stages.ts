@@ -1,5 +1,6 @@
 /** Stages of a request in order; `handle.ts` opens the world before. */
 import { checkCaller, locateTarget } from './stages/gate.ts';
+import { checkHeaders } from './stages/headers.ts';
 import { readIdempotencyKey, repeatAnswer } from './stages/idempotency.ts';
 import { identifyCaller } from './stages/identify.ts';
 import { runCallerJobs, runJobs } from './stages/jobs.ts';
@@ -15,6 +16,7 @@ export const ARRIVAL: readonly Stage[] = [
   readInput,
   runCallerJobs,
   checkCaller,
+  checkHeaders,
   readIdempotencyKey,
 ];
 

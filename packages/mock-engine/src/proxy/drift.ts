@@ -1,7 +1,7 @@
 /** Describes how forwarded requests and answers break the contract. */
 import { type Header, resolve, type Schema } from '../contract/document.ts';
 import { readBody } from '../pipeline/request/body.ts';
-import { type ContractOperation, isJsonType, mediaOf } from '../contract/operations.ts';
+import { type ContractOperation, isJsonType, mediaOf, responseOf } from '../contract/operations.ts';
 import type { Call } from '../pipeline/call.ts';
 import { placeOf } from '../pipeline/field-error.ts';
 import { Problem, sentenceOf } from '../pipeline/problem.ts';
@@ -82,7 +82,7 @@ export function findAnswerDrift(
   if (!place?.found) {
     return UNDECLARED_STATUSES.includes(status) ? [] : [`status ${status} of an operation that is not in the contract`];
   }
-  const response = place.operation.responses.get(status);
+  const response = responseOf(place.operation, status);
   if (!response) {
     const refusesHead = request.method === 'HEAD' && UNDECLARED_STATUSES.includes(status);
     return refusesHead ? [] : [`status ${status} is not declared`];

@@ -2,7 +2,7 @@
 import type { Rule } from '../../contract/control.ts';
 import { hash } from 'node:crypto';
 import { applyPatch, type Patch } from 'rfc6902';
-import { type ContractOperation, isJsonType, mediaOf } from '../../contract/operations.ts';
+import { type ContractOperation, isJsonType, mediaOf, responseOf } from '../../contract/operations.ts';
 import type { AnswerChange } from '../call.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
@@ -20,7 +20,7 @@ function patchAnswer(answer: Answer, patch: Patches, operation: ContractOperatio
   if ('reason' in patched) return { ...answer, reason: [answer.reason ?? [], patched.reason].flat().join('; ') };
   const { bytes: _, ...rest } = answer;
   const { ETag: etag, ...headers } = answer.headers;
-  const response = operation.responses.get(answer.status);
+  const response = responseOf(operation, answer.status);
   const described = response && mediaOf(response, answer.type ?? undefined);
   return {
     ...rest,

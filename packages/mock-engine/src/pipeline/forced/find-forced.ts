@@ -3,7 +3,7 @@ import type { Rule } from '../../contract/control.ts';
 import { type Model, rulesOf } from '../../world/model.ts';
 import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
 import type { World } from '../../world/world.ts';
-import { type ContractOperation, mediaOf } from '../../contract/operations.ts';
+import { type ContractOperation, mediaOf, responseOf } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
 import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
@@ -73,7 +73,7 @@ function findPreferred(header: string | null, operation: ContractOperation): For
   if (header === null) return null;
   const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
   const [code, example] = [preferences.get('code'), preferences.get('example')];
-  const response = code === undefined ? undefined : operation.responses.get(Number(code));
+  const response = code === undefined ? undefined : responseOf(operation, Number(code));
   if (!response) return null;
   const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
   if (example !== undefined && !known.includes(example)) {
@@ -135,7 +135,7 @@ function isApplicable(rule: Rule, subject: RuleSubject, { seed }: World): boolea
 
 /** Checks the conditions on the operation, and that it declares the forced status. */
 export function mayAnswer({ when, then }: Rule, operation: ContractOperation, { outcomes }: Model): boolean {
-  if (then.status !== undefined && then.body === undefined && !operation.responses.has(then.status)) return false;
+  if (then.status !== undefined && then.body === undefined && !responseOf(operation, then.status)) return false;
   if (then.stream !== undefined && !answersStream(operation)) return false;
   for (const name of namesOf(outcomes)) {
     if (then[name] !== undefined && operation.operationId !== outcomes[name]) return false;

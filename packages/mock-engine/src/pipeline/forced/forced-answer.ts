@@ -2,7 +2,14 @@
 import { document, type Header, type MediaType, resolve, type Response } from '../../contract/document.ts';
 import type { Rule } from '../../contract/control.ts';
 import type { Lang } from '@zakupki/words';
-import { allowed, type ContractOperation, contractOperations, isJsonType, mediaOf } from '../../contract/operations.ts';
+import {
+  allowed,
+  type ContractOperation,
+  contractOperations,
+  isJsonType,
+  mediaOf,
+  responseOf,
+} from '../../contract/operations.ts';
 import { exampleOf } from '../../contract/sample.ts';
 import { type AnyProblem, type ApiProblem, Problem, problemBody, problemType, titleOf } from '../problem.ts';
 import type { Application } from '../application.ts';
@@ -26,7 +33,7 @@ export function buildForcedAnswer(
   if (then.malformed) return { ...MALFORMED, status: then.status ?? 200 };
   if (then.status === undefined && then.body === undefined) return null;
   const status = then.status ?? 200;
-  const response = operation.responses.get(status);
+  const response = responseOf(operation, status);
   const described = response ? mediaOf(response) : null;
   const body =
     then.body === undefined
@@ -94,7 +101,11 @@ function buildForcedBody(operation: ContractOperation, media: MediaType, forced:
   const examples = examplesOf(operation, media);
   const example = exampleNamed(examples, then.example ?? then.message);
   if (status < 400) return example ?? exampleOf(media);
-  if (example === undefined) return undescribedBody(operation, forced);
+  if (example === undefined) {
+    const problem = undescribedBody(operation, forced);
+    // Refusals of other documents may be no problems.
+    return violations(media.schema, problem).length === 0 ? problem : exampleOf(media);
+  }
   const { code, message, detail, current, errors } = example as Pick<ApiProblem, 'message' | 'detail' | 'errors'> & {
     code: AnyProblem;
     current?: unknown;

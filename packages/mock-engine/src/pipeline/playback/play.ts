@@ -1,7 +1,7 @@
 /** Plays recorded answers of another server. */
 import type { Call } from '../call.ts';
 import type { ContractOperation } from '../../contract/operations.ts';
-import { isJsonType, mediaOf } from '../../contract/operations.ts';
+import { isJsonType, mediaOf, responseOf } from '../../contract/operations.ts';
 import type { Answer } from '../response/answer.ts';
 import { violations } from '../validate.ts';
 import { keyOf } from './request-key.ts';
@@ -37,7 +37,7 @@ function violationsOf(
   type: string | null,
   text: string | null,
 ): string[] {
-  const response = operation.responses.get(status);
+  const response = responseOf(operation, status);
   if (!response) return [`status ${status} is not declared`];
   const described = mediaOf(response, type ?? undefined);
   if (!described || !isJsonType(described.type)) return [];

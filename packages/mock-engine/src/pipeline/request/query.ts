@@ -39,7 +39,7 @@ export function parseQuery(search: string, parameters: readonly Parameter[], lan
 const typesOf = ({ type }: Schema): unknown[] => [type].flat();
 
 /** Converts text to the schema's type; text that cannot be converted is returned and fails validation. */
-function parseValue(text: string, schema: Schema): unknown {
+export function parseValue(text: string, schema: Schema): unknown {
   const types = typesOf(schema);
   if (types.includes('array')) return text.split(',').map((item) => parseItem(item, schema));
   if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text);

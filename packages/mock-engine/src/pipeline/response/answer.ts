@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { MediaType } from '../../contract/document.ts';
 import type { Lang } from '@zakupki/words';
 import { StorageError } from '../../storage/storage.ts';
-import { type ContractOperation, mediaOf } from '../../contract/operations.ts';
+import { type ContractOperation, mediaOf, responseOf } from '../../contract/operations.ts';
 import type { SomeReply } from '../operation.ts';
 import { Problem, problemBody, reasonOf } from '../problem.ts';
 import { violations } from '../validate.ts';
@@ -34,7 +34,7 @@ export type Forwarded = { statusMessage: string; headers: readonly string[]; byt
 
 /** Converts a handler's reply. A reply that breaks the contract is a bug: a 500 with the JSON pointers. */
 export function toAnswer(contract: ContractOperation, reply: SomeReply, more: Record<string, string> = {}): Answer {
-  const response = contract.responses.get(reply.status);
+  const response = responseOf(contract, reply.status);
   const { status, file } = reply;
   if (!response) throw new ContractViolationError(contract.operationId, status, [`status ${status} is not declared`]);
   const described = mediaOf(response, file?.type ?? 'application/json');
