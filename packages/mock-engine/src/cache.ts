@@ -49,3 +49,15 @@ export function memoize<K extends object, V>(limit: number): (of: K, name: strin
     return result;
   };
 }
+
+/** Values by text in one map, which is emptied when it is full. */
+const MAX_REMEMBERED = 5000;
+
+export function remember<T>(known: Map<string, T>, key: string, calculate: () => T): T {
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  const value = calculate();
+  known.set(key, value);
+  return value;
+}

@@ -1,9 +1,13 @@
 /** RFC 3339 moments in UTC. Pure. */
 import { DateTime } from 'luxon';
+import { remember } from '../cache.ts';
+
+/** Each request reads the same moments of the same records hundreds of times. */
+const moments = new Map<string, number>();
 
 /** Epoch milliseconds. */
 export function momentOf(text: string): number {
-  return Date.parse(withoutLeapSecond(text));
+  return remember(moments, text, () => Date.parse(withoutLeapSecond(text)));
 }
 
 /** @param moment epoch ms, within the years luxon supports */
