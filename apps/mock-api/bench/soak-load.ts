@@ -4,6 +4,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { connect } from 'node:net';
 import { Random } from '../src/seed/random.ts';
 import { conforming } from '@zakupki/mock-engine/suite/conformance';
+import { CONVENTIONS } from '../test/contract/suite/conventions.ts';
 import { randomCall, type Call, forcedHeader, newOrder, invalidCall } from './soak-requests.ts';
 
 /** Concurrent callers, and the worlds they share. */
@@ -291,7 +292,7 @@ export class Load {
     }
     this.tally.checked += 1;
     try {
-      conforming(operationId, answer);
+      conforming(operationId, answer, undefined, CONVENTIONS);
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : String(error));
     }
