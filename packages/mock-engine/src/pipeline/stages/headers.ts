@@ -39,5 +39,6 @@ function check({ name, required, schema }: Parameter, text: string | null): void
 /** What would be right, in a few words. */
 function expectedOf({ enum: values, format, type }: Schema): string {
   if (Array.isArray(values)) return values.join(', ');
-  return String(format ?? type ?? 'text');
+  if (typeof format === 'string') return format;
+  return typeof type === 'string' ? type : 'text';
 }
