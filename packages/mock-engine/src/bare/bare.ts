@@ -94,7 +94,7 @@ function handlerOf(operation: ContractOperation): Handle {
   };
   const example = () => (described ? exampleOf(described.media) : undefined);
   const at = ({ params }: { params: unknown }) => addressOf(operation, params);
-  const store: Handle = (request, context) => reply(create(context, at(request), request.body, example()));
+  const store: Handle = (request, call) => reply(create(call, at(request), request.body, example()));
   const handlers: Partial<Record<ContractOperation['method'], Handle>> = isItem
     ? {
         GET: (request, { world }) => reply(read(world, at(request), example())),

@@ -14,7 +14,7 @@ try {
   const contract = readDocument(readFileSync(file, 'utf8'));
   // `serve` reads the others.
   process.argv.splice(2, 1);
-  serve(bareMock(contract), {});
+  serve(bareMock(contract));
 } catch (error) {
   console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;

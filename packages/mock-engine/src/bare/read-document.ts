@@ -6,7 +6,7 @@ import {
   type Parameter,
   type PathItem,
   type Schema,
-  targetOf,
+  resolveIn,
 } from '../contract/document.ts';
 import { METHODS } from '../contract/operations.ts';
 import { inPlainWords } from './plain.ts';
@@ -48,11 +48,6 @@ export function readDocument(text: string): ContractDocument {
     paths,
     components: found.components ?? {},
   };
-}
-
-function resolveIn<T>(root: object, value: T | { $ref: string }): T {
-  const isReference = typeof value === 'object' && value !== null && '$ref' in value;
-  return isReference ? resolveIn(root, targetOf(root, value.$ref) as T) : value;
 }
 
 function completed(

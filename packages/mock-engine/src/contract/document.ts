@@ -71,10 +71,15 @@ export function setDocument(loaded: ContractDocument): void {
 
 /** Resolves a `#/…` reference. @throws Error for a reference without a target */
 export function resolve<T>(value: T | { $ref: string }): T {
+  return resolveIn(document, value);
+}
+
+/** The same in a document that is not loaded. @throws Error for a reference without a target */
+export function resolveIn<T>(root: object, value: T | { $ref: string }): T {
   if (!isReference(value)) return value;
-  const target = targetOf(document, value.$ref);
+  const target = targetOf(root, value.$ref);
   if (target === undefined) throw new Error(`The contract has nothing at ${value.$ref}`);
-  return resolve(target as T | { $ref: string });
+  return resolveIn(root, target as T | { $ref: string });
 }
 
 function isReference(value: unknown): value is { $ref: string } {

@@ -60,6 +60,7 @@ export function noticeSources(world: World, user: UserRecord): readonly unknown[
   const answered = world.awards.where('owner', id);
   const questions = world.questions.where('owner', id);
   const files = world.attachments.where('user', id);
+  const seats = world.webinarSeats.where('email', email.toLowerCase());
   return [
     user,
     findPlan(world, user),
@@ -70,7 +71,7 @@ export function noticeSources(world: World, user: UserRecord): readonly unknown[
     world.grants.where('owner', id),
     world.credits.where('owner', id),
     world.payments.where('owner', id),
-    world.webinarSeats.where('email', email.toLowerCase()),
+    seats,
     ...open.flatMap((order) => [
       allBids(world, order.id),
       world.invitations.where('order', order.id),
@@ -79,7 +80,7 @@ export function noticeSources(world: World, user: UserRecord): readonly unknown[
     ]),
     ...[...answered, ...questions].map(({ orderId }) => world.orders.get(orderId)),
     ...files.map(({ ownerId }) => world.suppliers.get(ownerId)),
-    ...world.webinarSeats.where('email', email.toLowerCase()).map(({ webinarId }) => world.webinars.get(webinarId)),
+    ...seats.map(({ webinarId }) => world.webinars.get(webinarId)),
   ];
 }
 
