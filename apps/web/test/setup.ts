@@ -5,6 +5,7 @@ import { cleanNotifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { openDB } from 'idb';
 import { afterAll, vi } from 'vitest';
+import { drawPopups } from '../src/ui/feedback/popups.ts';
 
 // Ends only what hangs: the first screen of a test file compiles during the test, also on a slow machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -15,6 +16,8 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   cleanup();
+  // Popups of parts without a shell wait for the next shell.
+  drawPopups(() => {})();
   cleanNotifications();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/app/');
