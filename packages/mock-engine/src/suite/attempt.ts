@@ -103,7 +103,7 @@ export async function tryMutant(
   const because = inapplicable(kind, scope);
   if (because !== null) return { ...attempt, outcome: 'not applicable', because };
   let exercised = false;
-  for (const { check, exchanges } of likelyFirst(kind, recordings)) {
+  for (const { check, exchanges } of likelyFirst(kind, scope, recordings)) {
     if (!(await canMutate(kind, scope, exchanges))) continue;
     attempt.checks += 1;
     const mutant = newMutant(kind, scope);
@@ -114,7 +114,7 @@ export async function tryMutant(
       // A check that fails before the mutant changes anything proves nothing.
       if (error instanceof NotThere) continue;
       if (mutant.mutated > 0) {
-        lastKillers.set(kind.name, aboutWhat(check));
+        remember(kind, scope, check);
         return { ...attempt, outcome: 'killed', by: check.name, because: firstLine(error) };
       }
       throw new Error(`"${check.name}" fails although "${kind.name}" mutated nothing`, { cause: error });
@@ -128,14 +128,29 @@ export async function tryMutant(
 
 /** The check that killed a kind in another resource, which is likely to kill it in the next. */
 const lastKillers = new Map<string, string>();
+/** The checks that killed other kinds in a scope, the last one first: what compares an answer whole kills most. */
+const killersIn = new Map<string, Check[]>();
+
+function remember(kind: Kind, scope: Scope, check: Check): void {
+  lastKillers.set(kind.name, aboutWhat(check));
+  const others = (killersIn.get(keyOf(scope)) ?? []).filter((one) => one !== check);
+  killersIn.set(keyOf(scope), [check, ...others]);
+}
+
+const keyOf = ({ resource, operationId = '' }: Scope): string => `${resource} ${operationId}`;
 
 /** The name without its operation, "requires the current version": many checks run for every operation. */
 const aboutWhat = ({ name }: Check): string => name.replace(/^\w+ /, '');
 
-function likelyFirst(kind: Kind, recordings: readonly Recording[]): readonly Recording[] {
+function likelyFirst(kind: Kind, scope: Scope, recordings: readonly Recording[]): readonly Recording[] {
   const known = lastKillers.get(kind.name);
-  const likely = recordings.filter(({ check }) => aboutWhat(check) === known);
-  return likely.length > 0 ? [...likely, ...recordings.filter((recording) => !likely.includes(recording))] : recordings;
+  const killers = killersIn.get(keyOf(scope)) ?? [];
+  const rank = ({ check }: Recording): number => {
+    if (aboutWhat(check) === known) return -1;
+    const place = killers.indexOf(check);
+    return place === -1 ? killers.length : place;
+  };
+  return recordings.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a kind can change an exchange of a check; skips the checks where it cannot. */
