@@ -67,20 +67,29 @@ export const AREAS = {
     journeys: ['award', 'suppliers/purchase-orders'],
   },
   suppliers: {
-    web: [
-      'features/suppliers',
-      'features/invitations',
-      'features/requests',
-      'features/questions',
-      'entities/supplier',
-      'entities/invitation',
-      'entities/request-page',
-      'entities/error-section',
-    ],
-    mock: ['companies', 'suppliers', 'invitations', 'letters', 'rights', 'questions'],
-    contract: ['suppliers', 'address-book', 'invitations', 'questions'],
+    web: ['features/suppliers', 'entities/supplier', 'entities/error-section'],
+    mock: ['companies', 'suppliers'],
+    contract: ['suppliers', 'address-book'],
     procurement: ['suppliers', 'identifiers'],
-    journeys: ['suppliers/suppliers', 'suppliers/invitations', 'suppliers/first-bid', 'suppliers/sealed-bids'],
+    journeys: ['suppliers/suppliers'],
+  },
+  invitations: {
+    web: ['features/invitations', 'features/requests', 'entities/invitation', 'entities/request-page'],
+    mock: ['invitations', 'letters', 'rights'],
+    contract: ['invitations'],
+    journeys: [
+      'suppliers/arrival',
+      'suppliers/copied-link',
+      'suppliers/invitations',
+      'suppliers/first-bid',
+      'suppliers/sealed-bids',
+    ],
+  },
+  questions: {
+    web: ['features/questions'],
+    mock: ['questions'],
+    contract: ['questions'],
+    journeys: ['orders/live'],
   },
   accounts: {
     web: [

@@ -192,7 +192,7 @@ test('delayed events arrive', { tag: '@exhaustive' }, async ({ page, world }) =>
   await expect(page.getByRole('row', { name: COMPANY })).toBeVisible();
 });
 
-test('a supplier sees an addendum, an answer and a later deadline', { tag: '@exhaustive' }, async ({ page, world }) => {
+test('a supplier sees an addendum, an answer and a later deadline', async ({ page, world }) => {
   const order = await publishOrder(world);
   const supplier = await inviteSupplier(world, order, SUPPLIER, COMPANY);
   const question = await ask(world, order, supplier, 'Нужны ли образцы?');
