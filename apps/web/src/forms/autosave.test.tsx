@@ -23,7 +23,9 @@ afterEach(() => {
 /** An editor with one text field; its check refuses texts with "!". */
 function editor(send: Send) {
   const initial = { version: 1, text: '' };
+  const renders = vi.fn();
   const { result } = renderHook(() => {
+    renders();
     const form = useForm({ defaultValues: { text: '' } });
     const draft = useFormDraft(form, { key: 'note', person: undefined });
     const saving = useAutosave(form, draft.work, {
@@ -39,12 +41,21 @@ function editor(send: Send) {
   });
   const type = (text: string) => act(() => result.current.form.setValue('text', text, { shouldDirty: true }));
   const pause = () => act(() => vi.advanceTimersByTimeAsync(2_500));
-  return { result, type, pause };
+  return { result, type, pause, renders };
 }
 
 const mockSend = () =>
   vi.fn<Send>((ifMatch, text) => Promise.resolve({ version: Number(ifMatch.slice(1, -1)) + 1, text }));
 const stale = toApiError(412, null);
+
+test('renders the editor at the first keys only: a long form would be slow to type in', () => {
+  const { type, renders } = editor(mockSend());
+  // At the second key React renders once more to find the same state.
+  for (const text of ['a', 'ab']) type(text);
+  const before = renders.mock.calls.length;
+  for (const text of ['abc', 'abcd', 'abcde']) type(text);
+  expect(renders).toHaveBeenCalledTimes(before);
+});
 
 test('saves when typing pauses, each time based on the previous version', async () => {
   const send = mockSend();

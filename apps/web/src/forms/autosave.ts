@@ -97,7 +97,7 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   const save = useSaveAfterPause(work, saveNow, {
     onChange() {
       if (server.current.isStale) return false;
-      setState(work.isDirty ? (previous) => (previous.kind === 'saving' ? previous : { kind: 'unsaved' }) : settled);
+      setState(work.isDirty ? unsaved : settled);
       return work.isDirty;
     },
     onPause() {
@@ -122,8 +122,13 @@ export function useAutosave<V extends FieldValues, B, E extends { version: numbe
   };
 }
 
+// The same state is returned as the same object: another one would render the whole editor at each key.
+const unsaved = (previous: SaveState): SaveState =>
+  previous.kind === 'unsaved' || previous.kind === 'saving' ? previous : { kind: 'unsaved' };
 const settled = (previous: SaveState): SaveState =>
-  previous.kind === 'saved' || previous.kind === 'saving' ? previous : { kind: 'unchanged' };
+  previous.kind === 'saved' || previous.kind === 'saving' || previous.kind === 'unchanged'
+    ? previous
+    : { kind: 'unchanged' };
 
 type Occasions = {
   /** Whether there is something to save after a change. */

@@ -195,10 +195,8 @@ function CeilingTotals() {
   // Totals of five hundred lines must not delay the next keystroke.
   const [lines, vatMode, vatRateDefault, currency] = useDeferredValue(typed);
   const priced = lines.flatMap((line) => {
-    const [quantity, unitPrice] = [
-      valueOf(line['quantity'], QUANTITY_DIGITS),
-      valueOf(line['maxUnitPrice'], UNIT_PRICE_DIGITS),
-    ];
+    const unitPrice = valueOf(line['maxUnitPrice'], UNIT_PRICE_DIGITS);
+    const quantity = unitPrice && valueOf(line['quantity'], QUANTITY_DIGITS);
     const lineVatRate = VAT_RATES.find((rate) => rate === line['vatRate']);
     return quantity && unitPrice ? [{ quantity, unitPrice, vatRate: lineVatRate ?? vatRateDefault }] : [];
   });
