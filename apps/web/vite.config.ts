@@ -142,10 +142,10 @@ export default defineConfig(({ command }) => {
         experimental: { lazyBarrel: true },
         output: {
           codeSplitting: CODE_SPLITTING,
-          // The entry names every file, and hashes do not compress: seven characters instead of eight.
+          // The entry names every file, and hashes do not compress: of eight characters, the fewest that the bundler takes.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
         },
       },
     },

@@ -3,20 +3,27 @@ import type { Rolldown } from 'vite';
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
 /** The folders of the first pages of a visit, in order. Each becomes one chunk. */
-export const FIRST_PAGES = ['features/session/login', 'app/layouts', 'features/orders/list'];
+export const FIRST_PAGES = [
+  'features/session/login',
+  'app/layouts',
+  'features/orders/list',
+  'features/home',
+  'features/orders/detail',
+];
 
-const nameOf = (folder: string) => folder.replaceAll('/', '-');
+/** The last part of the folder: the first script lists the names of all files. */
+export const chunkName = (folder: string): string => folder.replace(/.*\//, '');
 
 /**
  * A group contains its modules and everything they import that no earlier group has, so a later page loads only the
  * rest. The bundler splits all other modules by the screens that share them. docs/decisions/0033-chunks-by-the-
- * first-pages.md compares the alternatives.
+ * first-pages.md and 0130 compare the alternatives.
  */
 export const CODE_SPLITTING: CodeSplitting = {
   groups: [
     { name: 'start', tags: ['$initial' as const] },
     ...FIRST_PAGES.map((folder) => ({
-      name: nameOf(folder),
+      name: chunkName(folder),
       test: new RegExp(`/src/${folder}/[^/]+-(screen|layout)\\.tsx$`),
     })),
   ].map((group, index, all) => ({ ...group, priority: all.length - index })),
@@ -28,5 +35,8 @@ export const CODE_SPLITTING: CodeSplitting = {
  * through their importers.
  */
 export function isPreloaded(file: string): boolean {
-  return file.endsWith('.css') || FIRST_PAGES.some((folder) => file.startsWith(`assets/${nameOf(folder)}-`));
+  return (
+    file.endsWith('.css') ||
+    FIRST_PAGES.some((folder) => new RegExp(`^assets/${chunkName(folder)}-.{7}\\.js$`).test(file))
+  );
 }

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createApp } from '@zakupki/mock-api/create-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FIRST_PAGES } from '../build/chunks.ts';
+import { chunkName, FIRST_PAGES } from '../build/chunks.ts';
 
 type Chunk = {
   readonly file: string;
@@ -49,7 +49,7 @@ afterAll(() => {
 
 /** Key in the manifest of the script that `build/chunks.ts` builds from a folder. */
 function chunkOf(folder: string): string {
-  const name = folder.replaceAll('/', '-');
+  const name = chunkName(folder);
   const key = Object.keys(manifest).find(
     (each) => manifest[each]?.name === name && manifest[each].file.endsWith('.js'),
   );
@@ -105,6 +105,13 @@ describe.each([
     limits: { kilobytes: 240, wireKilobytes: 210, requests: 18 },
     // GET /me, GET /orders and GET /saved-filters.
     calls: 3,
+  },
+  {
+    page: 'an order',
+    folders: ['app/layouts', 'features/orders/detail'],
+    limits: { kilobytes: 365, wireKilobytes: 320, requests: 30 },
+    // GET /me, /access, the order, its questions, invitations, last award, conflicts, and its bids twice.
+    calls: 9,
   },
 ])('$page', ({ folders, limits, calls }) => {
   const pageFiles = () => filesOf(...folders.map(chunkOf));

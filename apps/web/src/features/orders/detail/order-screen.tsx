@@ -1,4 +1,5 @@
 import type { Order } from '@zakupki/api-client/schema';
+import { Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderActions } from '../../../entities/order-page/order-actions.tsx';
 import { NextStepPanel } from '../../../entities/order-page/next-step-panel.tsx';
@@ -8,8 +9,8 @@ import { useGetOrderQuery } from '../../../entities/order/order-api.ts';
 import { OrderStatusBadge } from '../../../entities/order/order-status.tsx';
 import { m } from '#messages';
 import { PageHead } from '../../../ui/layout/page-head.tsx';
-import { DraftOrderEditor } from '../editor/order-editor.tsx';
-import { ReviseOrder } from '../editor/order-revise.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { loadPart } from '../../../ui/loading/load-part.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderOverview } from './order-overview.tsx';
 import styles from './order-detail.module.css';
@@ -21,6 +22,10 @@ type OrderScreenProps = {
   readonly views: readonly OrderView[];
 };
 
+// The editor with its checks is as large as the rest of the page.
+const DraftOrderEditor = loadPart(() => import('../editor/order-editor.tsx'));
+const ReviseOrder = loadPart(() => import('../editor/order-revise.tsx'));
+
 const OVERVIEW: OrderTab = { name: 'overview', Content: OrderOverview };
 const LINES: OrderTab = { name: 'lines', Content: OrderItems };
 
@@ -30,7 +35,13 @@ export function OrderScreen({ tabs, views }: OrderScreenProps) {
   const [search] = useSearchParams();
   const { data: order } = useGetOrderQuery({ orderId: id });
   if (order?.status === 'draft') return <DraftOrder key={order.id} order={order} />;
-  if (order?.access.editable && search.get('tab') === 'revise') return <ReviseOrder order={order} />;
+  if (order?.access.editable && search.get('tab') === 'revise') {
+    return (
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <ReviseOrder order={order} />
+      </Suspense>
+    );
+  }
   const requestedTab = [LINES, ...tabs].find(({ name }) => name === search.get('tab'));
   const tab = requestedTab && (!order || hasOrderTab(order, requestedTab.name)) ? requestedTab : OVERVIEW;
   const view = [...(tab.views ?? []), ...views].find(({ name }) => name === search.get('view'));
@@ -55,7 +66,9 @@ function DraftOrder({ order }: { order: Order }) {
       <div className={styles['draftStep']}>
         <NextStepPanel order={order} />
       </div>
-      <DraftOrderEditor order={order} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <DraftOrderEditor order={order} />
+      </Suspense>
     </>
   );
 }

@@ -60,7 +60,8 @@ export function NewOrderEditor({ initial }: { initial: OrderValues }) {
 }
 
 /** Autosaves, and asks when another user has changed the same order. */
-export function DraftOrderEditor({ order }: { order: Order }) {
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function DraftOrderEditor({ order }: { order: Order }) {
   const { id } = order;
   const [update] = useUpdateOrderMutation();
   const [send] = usePublishOrderMutation();

@@ -17,7 +17,8 @@ import { fieldId } from './order-fields.ts';
 import { ORDER_FORM } from './order-record-form.ts';
 
 /** Has no autosave, because suppliers are notified of each change. */
-export function ReviseOrder({ order }: { order: Order }) {
+// oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
+export default function ReviseOrder({ order }: { order: Order }) {
   const [update] = useUpdateOrderMutation();
   const [reason, setReason] = useState('');
   const navigate = useNavigate();
