@@ -247,6 +247,7 @@ test(
   { tag: '@exhaustive' },
   async ({ page, world }) => {
     const headers = await world.signIn('buyer');
+    await world.api('/orders/ord_nowhere', { headers });
     await world.api('/orders', { headers });
     await openConsole(page, world, 'files');
     const download = page.waitForEvent('download');
@@ -276,7 +277,10 @@ test(
     await picker.setInputFiles(path);
     await expect(page.getByRole('group', { name: /^File/ })).toContainText(/is a bug capsule.*Requests[1-9]/);
     await page.getByRole('button', { name: /^Load into/ }).click();
-    await expect(message(page, 'The bug capsule was loaded into')).toBeVisible();
+    await expect(message(page, /^The bug capsule was loaded into .*: 3 requests, 1 failed/)).toBeVisible();
+    await expect(dialog(page, 'Request and response')).toContainText('GET /api/orders/ord_nowhere');
+    await page.keyboard.press('Escape');
+    await expect(rows(page)).toContainText(['listOrders', 'getOrder', 'logIn']);
   },
 );
 

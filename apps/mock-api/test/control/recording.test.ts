@@ -163,6 +163,34 @@ describe('a loaded archive', () => {
     });
   });
 
+  it('plays no answer whose body is missing in the file, and those that had none', async () => {
+    const withContent = (url: string, content: HarEntry['response']['content'], status = 200): HarEntry => ({
+      request: { method: 'GET', url: `${STAGING}${url}` },
+      response: { status, ...(content && { content }) },
+    });
+    const world = await createWorld(app);
+    const { body } = await control(
+      world,
+      'PUT',
+      'recording',
+      har(
+        withContent('/plans', { mimeType: 'application/json', size: 1220 }),
+        withContent('/units', { mimeType: 'application/json', size: 0 }),
+        withContent('/webinars', undefined),
+        withContent('/me', { mimeType: 'application/json', size: 1220, text: '' }),
+        withContent('/orders', { mimeType: '', size: 0 }, 303),
+        { request: { method: 'DELETE', url: `${STAGING}/orders/ord_1` }, response: { status: 204 } },
+      ),
+    );
+    const { exchanges, skipped } = body as Recording;
+    expect(skipped).toEqual([{ reason: 'no_body', count: 4 }]);
+    expect(exchanges.map(({ path, statuses }) => [path, statuses])).toEqual([
+      ['/orders', [303]],
+      ['/orders/ord_1', [204]],
+    ]);
+    expect(await (await world.api('/plans')).json()).toHaveProperty('data');
+  });
+
   it('applies after rules, which may change its answers, and ends when it is deleted', async () => {
     const world = await playing(entry(`${STAGING}/plans`, { answer: list('Записано') }));
     await world.force([{ when: { operationId: 'listPlans' }, then: { status: 503 }, times: 1 }]);
@@ -223,6 +251,16 @@ describe('an exported archive', () => {
     const played = await other.api('/orders/ord_uniform');
     expect(await played.text()).toBe(seen);
     expect(played.headers.get('etag')).toBe('"2"');
+  });
+
+  it('of the mock says which bodies it lacks, and does not play them', async () => {
+    const world = await createWorld(app);
+    const headers = await world.signIn('buyer');
+    await (await world.api('/orders/ord_uniform/export', { headers })).arrayBuffer();
+    const archive = (await control(world, 'GET', 'requests.har')).body as Har;
+    expect(archive.log.entries[1]?.response.content).toMatchObject({ size: -1 });
+    const { body } = await control(await createWorld(app), 'PUT', 'recording', archive);
+    expect((body as Recording).skipped).toContainEqual({ reason: 'no_body', count: 1 });
   });
 });
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { Capsule, LoggedExchange } from '@zakupki/mock-control/schema';
+import type { Capsule, LoadedCapsule, LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { replay } from '../../src/replay/replay.ts';
 import { maskSecret } from '@zakupki/mock-engine/world/traffic/secrets';
@@ -213,5 +213,31 @@ describe('a capsule', () => {
     expect(status).toBe(201);
     const there = client(elsewhere).with({ ...here.buyer.session, world: 'ticket-118' });
     expect((await there.ok('getOrder', { orderId: 'ord_uniform' })).body.title).toBe('Как было');
+  });
+
+  it('shows its requests in the world it is loaded into, the failed ones first', async () => {
+    const here = await scene();
+    await here.buyer.call('getOrder', { orderId: 'ord_none' });
+    await here.control('put', 'scenario', { rules: [{ when: { operationId: 'listPlans' }, then: { status: 500 } }] });
+    await here.buyer.call('listPlans', {});
+    await here.buyer.call('listOrders', {});
+    const capsule = await capsuleOf(here);
+    const loaded = await request(elsewhere).put('/__mock/worlds/ticket-119/capsule').send(capsule);
+    const { requests } = loaded.body as LoadedCapsule;
+    expect(requests.map(({ operationId, status }) => [operationId, status])).toEqual([
+      ['listPlans', 500],
+      ['getOrder', 404],
+      ['listOrders', 200],
+      ['logIn', 200],
+    ]);
+    const log = await request(elsewhere).get('/__mock/worlds/ticket-119/requests');
+    const logged = (log.body as { requests: LoggedRequest[] }).requests;
+    expect(logged.map(({ operationId }) => operationId)).toEqual(['listOrders', 'listPlans', 'getOrder', 'logIn']);
+    const path = `/__mock/worlds/ticket-119/requests/${requests[1]?.id}`;
+    const exchange = (await request(elsewhere).get(path)).body as LoggedExchange;
+    expect(exchange).toEqual(requestsOf(capsule).find(({ id }) => id === requests[1]?.id));
+    // The next report begins with the loaded world.
+    const again = await request(elsewhere).get('/__mock/worlds/ticket-119/capsule');
+    expect(requestsOf(again.body as Capsule)).toEqual([]);
   });
 });

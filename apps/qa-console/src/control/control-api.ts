@@ -7,6 +7,7 @@ import type {
   ForcedAnswers,
   Health,
   Letter,
+  LoadedCapsule,
   LoggedExchange,
   LoggedRequest,
   Operations,
@@ -26,8 +27,10 @@ export const controlApi = createApi({
   tagTypes: ['worlds', 'health', 'recording', 'webhooks'],
   endpoints: (build) => {
     /** A change responds with the world's new state, which goes straight into the cache. */
-    const change = <Arg extends { world: string }>(call: (arg: Arg) => ReturnType<typeof callOf>) =>
-      build.mutation<World, Arg>({
+    const change = <Arg extends { world: string }, Result extends World = World>(
+      call: (arg: Arg) => ReturnType<typeof callOf>,
+    ) =>
+      build.mutation<Result, Arg>({
         query: call,
         invalidatesTags: ['worlds'],
         async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
@@ -78,7 +81,7 @@ export const controlApi = createApi({
       restoreSnapshot: change<InWorld<{ snapshot: Snapshot }>>(({ world, snapshot }) =>
         callOf('restoreSnapshot', { path: { world }, body: snapshot }),
       ),
-      loadCapsule: change<InWorld<{ capsule: Capsule }>>(({ world, capsule }) =>
+      loadCapsule: change<InWorld<{ capsule: Capsule }>, LoadedCapsule>(({ world, capsule }) =>
         callOf('loadCapsule', { path: { world }, body: capsule }),
       ),
       deleteEarlierWorld: build.mutation<void, string>({

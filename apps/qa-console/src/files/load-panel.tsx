@@ -1,7 +1,8 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import type { Har, Recording } from '@zakupki/mock-control/schema';
+import type { Capsule, Har, Recording } from '@zakupki/mock-control/schema';
+import { goTo } from '../address.ts';
 import { controlApi } from '../control/control-api.ts';
 import { type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
@@ -11,6 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './files-pane.module.css';
 import { factsOf, readSaved, type SavedFile } from './saved-file.ts';
 import { recordingApi } from '../recording/recording-api.ts';
+import { MARKS } from '../traffic/traffic-filter.ts';
 
 const KINDS: Readonly<Record<SavedFile['kind'], string>> = { snapshot: 'snapshot', capsule: 'bug capsule', har: 'HAR' };
 
@@ -117,11 +119,23 @@ function ChosenFile({ world, name, file, onClose }: ChosenFileProps) {
     onClose();
     notifyDone(playedWords(data));
   };
+  /** The requests of a capsule are why it was made: the page shows them, and opens the one that failed. */
+  const loadRequests = async (capsule: Capsule) => {
+    const { data, error } = await loadCapsule({ world, capsule });
+    setRefusal(error ? refusalOf(error) : null);
+    if (!data) return;
+    const { requests } = data;
+    const failed = requests.filter(MARKS.errors.isOn);
+    notifyDone(
+      `The ${kind} was loaded into “${world}”: ${countOf(requests.length, 'request')}, ${failed.length} failed.`,
+    );
+    if (requests.length === 0) onClose();
+    else goTo({ tab: 'traffic', request: failed[0]?.id ?? null });
+  };
   const load = async () => {
     if (file.kind === 'har') return loadHar(file.har);
-    const { data, error } = await (file.kind === 'snapshot'
-      ? restore({ world, snapshot: file.snapshot })
-      : loadCapsule({ world, capsule: file.capsule }));
+    if (file.kind === 'capsule') return loadRequests(file.capsule);
+    const { data, error } = await restore({ world, snapshot: file.snapshot });
     setRefusal(error ? refusalOf(error) : null);
     if (!data) return;
     onClose();
@@ -173,6 +187,7 @@ const SKIPPED = {
   sign_in: 'about signing in',
   not_modified: 'not modified',
   no_answer: 'unanswered',
+  no_body: 'without its body in the file',
   too_large: 'too large',
 } as const satisfies Record<NonNullable<Recording['skipped']>[number]['reason'], string>;
 

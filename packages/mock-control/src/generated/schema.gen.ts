@@ -428,7 +428,8 @@ export interface paths {
         /**
          * Play the answers of a HAR
          * @description Replaces the recorded answers. Rules come first, then recorded answers, then the mock or the proxied server.
-         *     Requests to sign in are left out: only users of the seed can sign in, whichever users were recorded.
+         *     Requests to sign in are left out: only users of the seed can sign in, whichever users were recorded. So are answers
+         *     whose body is missing in the file; the answer names the reasons in `skipped`.
          */
         put: operations["loadHar"];
         /**
@@ -531,7 +532,10 @@ export interface paths {
          * @description The current world, the world before the last requests, and those requests with their responses.
          */
         get: operations["getCapsule"];
-        /** Load a world from a capsule */
+        /**
+         * Load a world from a capsule
+         * @description The log of the world then has the requests of the capsule.
+         */
         put: operations["loadCapsule"];
         post?: never;
         delete?: never;
@@ -967,6 +971,8 @@ export interface components {
                     [key: string]: unknown;
                 })[];
                 content?: {
+                    /** @description In bytes, -1 when unknown. An answer that had a body is not played without its text. */
+                    size?: number | null;
                     mimeType?: string;
                     text?: string | null;
                     /** @description `base64`, or nothing for text. */
@@ -1027,7 +1033,7 @@ export interface components {
             /** @description Entries of a loaded HAR that are not played, by reason. */
             skipped?: {
                 /** @enum {string} */
-                reason: "not_below_api" | "not_in_contract" | "sign_in" | "not_modified" | "no_answer" | "too_large";
+                reason: "not_below_api" | "not_in_contract" | "sign_in" | "not_modified" | "no_answer" | "no_body" | "too_large";
                 count: number;
             }[];
         };
@@ -1117,6 +1123,11 @@ export interface components {
             /** @description Requests and changes through the control plane, oldest first. */
             happenings: components["schemas"]["Happening"][];
         };
+        /** @description The current state of a world, and the requests of the capsule it was loaded from. */
+        LoadedCapsule: components["schemas"]["World"] & {
+            /** @description Dropped connections, server errors and violations first, then refusals, then the others; newest first in each. */
+            requests: components["schemas"]["LoggedRequest"][];
+        };
     };
     responses: {
         /** @description The current state of the world. */
@@ -1126,6 +1137,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["World"];
+            };
+        };
+        /** @description The world, and the requests of the capsule. */
+        LoadedCapsule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LoadedCapsule"];
             };
         };
         /** @description The recorded answers. */
@@ -1223,7 +1243,9 @@ export type Webhooks = components['schemas']['Webhooks'];
 export type WebhookDraft = components['schemas']['WebhookDraft'];
 export type Happening = components['schemas']['Happening'];
 export type Capsule = components['schemas']['Capsule'];
+export type LoadedCapsule = components['schemas']['LoadedCapsule'];
 export type ResponseWorld = components['responses']['World'];
+export type ResponseLoadedCapsule = components['responses']['LoadedCapsule'];
 export type ResponseRecording = components['responses']['Recording'];
 export type ResponseWebhooks = components['responses']['Webhooks'];
 export type ResponseRefusal = components['responses']['Refusal'];
@@ -2029,8 +2051,8 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["World"];
-            201: components["responses"]["World"];
+            200: components["responses"]["LoadedCapsule"];
+            201: components["responses"]["LoadedCapsule"];
             "4XX": components["responses"]["Refusal"];
         };
     };

@@ -134,8 +134,14 @@ export class Worlds {
     });
   }
 
-  restore(name: string, snapshot: Snapshot): Promise<World> {
-    return this.create(name, toMemento(snapshot, this.seed.model));
+  /** @param requests earlier requests for the log, oldest first; a replay does not repeat them */
+  async restore(name: string, snapshot: Snapshot, requests: readonly AnsweredRequest[] = []): Promise<World> {
+    const world = await this.create(name, toMemento(snapshot, this.seed.model));
+    for (const entry of requests) {
+      world.log.add(entry);
+      this.#stored?.storage.feed?.add(name, entry);
+    }
+    return world;
   }
 
   /**

@@ -25,9 +25,33 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
       search: url.search.slice(1),
       body: jsonOf(request.postData?.text ?? null),
     },
-    answer: { status, headers: sendable(headers), type, text, bytes: text === null ? bytes : null },
+    answer: {
+      status,
+      headers: sendable(headers),
+      type,
+      text,
+      bytes: text === null ? bytes : null,
+      isBodyMissing: isBodyMissing(request, response, { type, length: headers['content-length'] }),
+    },
   };
 }
+
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** Browsers save archives without bodies, or without those that they no longer have. */
+function isBodyMissing(
+  { method }: HarEntry['request'],
+  { status, content: { text, size } = {} }: HarEntry['response'],
+  { type, length }: { type: string | null; length: string | undefined },
+): boolean {
+  if (text) return false;
+  if (method.toUpperCase() === 'HEAD' || WITHOUT_BODY.has(status) || length === '0') return false;
+  if (text === '') return (size ?? 0) > 0;
+  // No JSON is empty, whatever the size says.
+  return size !== 0 || (type !== null && JSON_TYPE.test(type));
+}
+
+const JSON_TYPE = /[/+]json$/;
 
 /** Returns undefined unless the text is JSON. */
 function jsonOf(text: string | null): unknown {

@@ -37,7 +37,8 @@ function entryOf(exchange: LoggedExchange, origin: string): HarEntry {
       statusText: STATUS_CODES[status] ?? '',
       headers: headersOf(response.headers),
       content: {
-        size: response.body === null ? 0 : Buffer.byteLength(response.body),
+        // A reader must not take it for an empty body.
+        size: response.isBodyKept ? Buffer.byteLength(response.body ?? '') : -1,
         mimeType: response.headers['content-type'] ?? '',
         ...(response.body !== null && { text: response.body }),
         ...(!response.isBodyKept && NOT_KEPT),

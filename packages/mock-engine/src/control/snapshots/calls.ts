@@ -1,8 +1,10 @@
 /** Takes, restores and forks worlds. */
 import { document } from '../../contract/document.ts';
 import type { Response } from 'express';
-import type { Snapshot } from '../../contract/control.ts';
-import { closeCapsule, takeCapsule } from '../../world/states/capsule.ts';
+import type { Capsule, Snapshot } from '../../contract/control.ts';
+import { closeCapsule, openCapsule, takeCapsule } from '../../world/states/capsule.ts';
+import { entryOf, failedFirst, LOGGED_REQUESTS, summaryOf } from '../../world/traffic/request-log.ts';
+import type { AnsweredRequest } from '../../world/traffic/wire.ts';
 import { takeSnapshot } from '../../world/states/snapshot.ts';
 import type { Inspection } from '../../pipeline/application.ts';
 import { isTable, type Model } from '../../world/model.ts';
@@ -73,7 +75,10 @@ export const stateCalls = {
     const capsule = validateCapsule({ ...body, snapshot, before }, worlds.seed, lang);
     await ensureRoomFor(capsule.snapshot, worlds.files);
     const status = await creationStatus(worlds, name);
-    return { status, body: presentWorld(await worlds.restore(name, withoutPrivateTables(capsule.snapshot, model))) };
+    const requests = await loggedRequests(capsule, model);
+    const world = await worlds.restore(name, withoutPrivateTables(capsule.snapshot, model), requests);
+    const summaries = failedFirst(requests.map(summaryOf).reverse());
+    return { status, body: { ...presentWorld(world), requests: summaries } };
   },
 } satisfies ControlHandlers<
   | 'forkWorld'
@@ -84,6 +89,13 @@ export const stateCalls = {
   | 'getCapsule'
   | 'loadCapsule'
 >;
+
+/** The requests of a capsule as entries of a log, oldest first. */
+async function loggedRequests(capsule: Capsule, { sealKey }: Model): Promise<AnsweredRequest[]> {
+  const { happenings } = await openCapsule(capsule, sealKey);
+  const exchanges = happenings.flatMap((happening) => ('request' in happening ? [happening.request] : []));
+  return exchanges.slice(-LOGGED_REQUESTS).map(entryOf);
+}
 
 /** A snapshot that leaves the server: complete, without secrets, and with sealed tables in one block. */
 async function exportSnapshot(

@@ -21,10 +21,12 @@ export type ExchangeAnswer = {
   type: string | null;
   text: string | null;
   bytes: Uint8Array | null;
+  /** there was a body, which is unknown */
+  isBodyMissing?: boolean;
 };
 
 /** Why an exchange is not recorded. */
-export type Skipped = 'not_in_contract' | 'sign_in' | 'not_modified' | 'no_answer' | 'too_large';
+export type Skipped = 'not_in_contract' | 'sign_in' | 'not_modified' | 'no_answer' | 'no_body' | 'too_large';
 
 /** @returns why the answer was not recorded; null when it was */
 export function recordAnswer(
@@ -38,6 +40,7 @@ export function recordAnswer(
   if (isSignIn(request.path)) return 'sign_in';
   if (received.status === 304) return 'not_modified';
   if (received.status < 200 || received.status > 599) return 'no_answer';
+  if (received.isBodyMissing) return 'no_body';
   const answer = maskAnswer(received);
   if (lengthOf(answer) > MAX_ANSWER_LENGTH || isFull(world, lengthOf(answer))) return 'too_large';
   const key = keyOf(request);

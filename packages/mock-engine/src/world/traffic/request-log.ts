@@ -1,5 +1,6 @@
 /** The last requests of a world, with headers and bodies while memory allows. */
 import type { LoggedExchange, LoggedRequest, WireMessage } from '../../contract/control.ts';
+import { momentOf } from '../../dates/moment.ts';
 import { toIso } from '../clock.ts';
 import type { Traffic } from './traffic.ts';
 import type { AnsweredRequest } from './wire.ts';
@@ -89,6 +90,28 @@ export const hideSealed = (exchange: LoggedExchange): LoggedExchange =>
 /** Returns the whole entry. Only for a call that opens sealed content, which is logged, and for sealed blocks. */
 export function openExchangeOf(entry: AnsweredRequest): LoggedExchange {
   return { ...wholeSummaryOf(entry), request: requestOf(entry), response: responseOf(entry) };
+}
+
+/** The entry of an exchange that another server has logged. */
+export function entryOf({ request, response, at, ...summary }: LoggedExchange): AnsweredRequest {
+  const isKept = request.isBodyKept || response.isBodyKept || Object.keys(request.headers).length > 0;
+  const wire = {
+    requestHeaders: Object.entries(request.headers).flat(),
+    requestBody: request.body,
+    responseHeaders: response.headers,
+    responseBody: response.body,
+    isAnswered: response.body !== null || !response.isBodyKept,
+  };
+  return { ...summary, at: momentOf(at), wire: isKept ? wire : null };
+}
+
+/** What nobody expects comes first, then refusals, then successes, each in the given order. */
+export const failedFirst = (requests: readonly LoggedRequest[]): LoggedRequest[] =>
+  requests.toSorted((a, b) => severityOf(b) - severityOf(a));
+
+function severityOf({ status, violations }: LoggedRequest): number {
+  if (status === 0 || status >= 500 || violations.length > 0) return 2;
+  return status >= 400 ? 1 : 0;
 }
 
 function requestOf({ wire }: AnsweredRequest): WireMessage {
