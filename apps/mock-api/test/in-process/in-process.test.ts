@@ -1,5 +1,5 @@
 /** The mock without a server: the same answers, worlds and rules behind a `fetch` function. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { createMock } from '../../src/in-process.ts';
 import { createWorld, type TestWorld } from '../../src/test-world.ts';
@@ -138,6 +138,19 @@ describe('a world within the process', () => {
     const answer = world.api('/plans', { signal: leaving.signal });
     leaving.abort();
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }) as Error);
+    await vi.waitUntil(async () => (await world.requests()).length === 2);
+    expect((await world.requests())[0]).toMatchObject({ status: 0, reason: 'own rule 1; the caller disconnected' });
+  });
+
+  it('answers a handler whose caller aborts without an error, and lists the request', async () => {
+    const world = await mock.createWorld();
+    await world.force([{ when: {}, then: { delayMs: 60_000 } }]);
+    const leaving = new AbortController();
+    const request = new Request('http://localhost/api/plans', { headers: world.header, signal: leaving.signal });
+    const answer = mock.respond(request);
+    leaving.abort(new Error('the page is left'));
+    expect((await answer).type).toBe('error');
+    expect(await world.requests()).toMatchObject([{ operationId: 'listPlans', status: 0 }]);
   });
 
   it('accepts any origin and rejects paths that it does not serve', async () => {

@@ -25,7 +25,7 @@ export type InProcess = {
   origin: string;
   /** Answers /api and /__mock of any origin; rejects where a server would drop the connection. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  /** The same for an MSW handler: a dropped connection becomes `Response.error()`. */
+  /** The same for an MSW handler: a dropped connection or an aborted request becomes `Response.error()`. */
   respond: (request: Request) => Promise<Response>;
 };
 
@@ -39,9 +39,9 @@ export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number 
 
   async function answerApi(request: Request, url: string): Promise<Response> {
     const { answer, head, log } = await handle(await arrivalOf(request, url));
+    if (!answer || request.signal.aborted) log({});
     request.signal.throwIfAborted();
     if (!answer) {
-      log({});
       // `fetch` throws this when the connection breaks.
       throw new TypeError('fetch failed', { cause: new Error('The mock dropped the connection.') });
     }
@@ -65,7 +65,8 @@ export function answerInProcess(mock: Mock, { maxWorlds }: { maxWorlds?: number 
       try {
         return await mockFetch(request);
       } catch (error) {
-        if (error instanceof TypeError) return Response.error();
+        // The caller no longer waits; MSW would report any error as a fault of the handler.
+        if (request.signal.aborted || error instanceof TypeError) return Response.error();
         throw error;
       }
     },

@@ -119,7 +119,10 @@ function begin(
   if (delayMs === 0 && !then.drop) return forcedAnswer() ?? respondOrPlay();
   return {
     later: async () => {
-      if (delayMs > 0 && !(await waitWhileConnected(delayMs, request))) return null;
+      if (delayMs > 0 && !(await waitWhileConnected(delayMs, request))) {
+        call.addReason('the caller disconnected');
+        return null;
+      }
       if (then.drop) return null;
       return forcedAnswer() ?? finish(await call.inWorld(respondOrPlay));
     },
