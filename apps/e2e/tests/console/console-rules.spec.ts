@@ -140,3 +140,25 @@ test(
     expect(await statusOfList()).toBe(403);
   },
 );
+
+test('forced answers expire by the clock of the world, and the log is cleared', async ({ page, world }) => {
+  await openConsole(page, world);
+  await choose(page, 'Scenario', 'server-error');
+  await page.getByRole('combobox', { name: 'Expires' }).click();
+  await page.getByRole('option', { name: 'In 10 minutes' }).click();
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await expect(answers).toContainText(/09:1\d:\d\d, Mon, 2 Nov 2026, UTC/);
+  await page.reload();
+  await expect(answers).toContainText(/09:1\d:\d\d, Mon, 2 Nov 2026, UTC/);
+  expect((await world.api('/plans')).status).toBe(500);
+  await page.getByRole('button', { name: '+1 hour' }).click();
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toHaveValue('normal');
+  await expect(page.getByRole('combobox', { name: 'Expires' })).toBeHidden();
+
+  expect((await world.api('/plans')).status).toBe(200);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear log' }).click();
+  await expect(page.getByText('No requests in this world yet')).toBeVisible();
+  await world.api('/plans');
+  await expect(rows(page)).toHaveCount(1);
+});

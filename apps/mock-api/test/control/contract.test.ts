@@ -72,6 +72,7 @@ const SUCCESSES: Record<ControlId, () => Promise<Response> | Response> = {
     return call('listLetters');
   },
   listRequests: () => call('listRequests'),
+  clearRequests: () => call('clearRequests'),
   getRequest: async () => call('getRequest', { id: (await product('/plans')).headers['x-request-id'] }),
   setWebhook: () => call('setWebhook', { body: { url: 'http://127.0.0.1:9/hook', events: ['email.sent'] } }),
   getWebhooks: () => call('getWebhooks'),

@@ -264,3 +264,34 @@ describe('a rule that cannot work', () => {
     expect(errors[0]?.message).toContain(named);
   });
 });
+
+describe('forced answers that expire', () => {
+  const plans = (world: TestWorld) => statusOf(world.api('/plans'));
+
+  it('end by the clock of the world, scenario and rules alike', async () => {
+    const world = await createWorld(app, { frozen: true });
+    const rules: Rule[] = [{ when: { operationId: 'listPlans' }, then: FAILS }];
+    const forced = await world.force({ name: 'server-error', rules, expiresIn: 'PT10M' });
+    expect(forced.forcedUntil).toBe('2026-11-02T09:10:00Z');
+    await world.advance('PT9M59S');
+    expect(await plans(world)).toBe(503);
+    const copy = await createWorld(app);
+    await copy.restore(await world.snapshot());
+    await world.advance('PT1S');
+    expect([await plans(world), await statusOf(world.api('/units'))]).toEqual([200, 401]);
+    expect(await world.look()).toMatchObject({ scenario: 'normal', rules: [] });
+    expect(await world.look()).not.toHaveProperty('forcedUntil');
+    expect(await plans(copy)).toBe(503);
+    await copy.advance('PT1S');
+    expect(await plans(copy)).toBe(200);
+  });
+
+  it('keep their moment when it is named, and no moment outside of the clock is taken', async () => {
+    const world = await createWorld(app, { frozen: true });
+    await world.force({ name: 'offline', until: '2026-11-02T09:05:00Z', expiresIn: 'PT1H' });
+    expect((await world.look()).forcedUntil).toBe('2026-11-02T09:05:00Z');
+    await expect(world.force({ name: 'offline', expiresIn: 'P200Y' })).rejects.toThrow('clock_out_of_range');
+    await world.force('offline');
+    expect(await world.look()).not.toHaveProperty('forcedUntil');
+  });
+});

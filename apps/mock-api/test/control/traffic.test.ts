@@ -2,7 +2,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import express from 'express';
 import request from 'supertest';
-import type { LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
+import type { Capsule, LoggedExchange, LoggedRequest } from '@zakupki/mock-control/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOCK } from '../../src/mock.ts';
 import { controlPlane } from '@zakupki/mock-engine/control/plane';
@@ -37,6 +37,26 @@ async function signIn(): Promise<string> {
 async function exchange(id: string): Promise<LoggedExchange> {
   return (await control('get', `/w/requests/${id}`)).body as LoggedExchange;
 }
+
+describe('the log', () => {
+  it('is cleared alone: records stay, and the next bug report begins there', async () => {
+    const token = await signIn();
+    const draft = { title: 'Бумага', currency: 'RUB' };
+    const key = { 'idempotency-key': '6f1c1f4e-8a5d-4a0e-9d5e-0d8f3f0e7a11' };
+    const created = await api('post', '/orders').set('authorization', `Bearer ${token}`).set(key).send(draft);
+    await control('delete', '/w/requests').expect(204);
+    expect((await control('get', '/w/requests')).body).toEqual({ requests: [] });
+    const { id } = created.body as { id: string };
+    await api('get', `/orders/${id}`).set('authorization', `Bearer ${token}`).expect(200);
+    const { requests } = (await control('get', '/w/requests')).body as { requests: LoggedRequest[] };
+    expect(requests.map(({ operationId }) => operationId)).toEqual(['getOrder']);
+    const { happenings, before } = (await control('get', '/w/capsule')).body as Capsule;
+    expect(happenings).toMatchObject([{ request: { operationId: 'getOrder' } }]);
+    expect(before.tables['orders']?.put).toMatchObject([{ id }]);
+    await control('delete', '/unused/requests').expect(204);
+    await control('get', '/unused').expect(404);
+  });
+});
 
 describe('request and response bodies', () => {
   it('are stored as sent, with secrets masked: equal secrets have equal masks', async () => {
@@ -294,7 +314,11 @@ describe('the stream of a world', () => {
     await arrived;
     caller.destroy();
     await listener.heard(1);
-    expect(listener.events[0]?.data).toMatchObject({ path: '/api/plans', status: 0, reason: 'own rule 1' });
+    expect(listener.events[0]?.data).toMatchObject({
+      path: '/api/plans',
+      status: 0,
+      reason: 'own rule 1; the caller disconnected',
+    });
   });
 
   it('is not opened for HEAD, and JSON without the event-stream type', async () => {

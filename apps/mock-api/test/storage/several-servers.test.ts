@@ -188,6 +188,8 @@ test('log and live events are shared', async () => {
   const stored = JSON.stringify(rows);
   expect(stored).toContain('buyer@demo.test');
   for (const secret of [here.session.token, 'demo-password']) expect(stored).not.toContain(secret);
+  await request(two.app).delete(`/__mock/worlds/${world}/requests`).expect(204);
+  expect((await request(one.app).get(`/__mock/worlds/${world}/requests`)).body).toEqual({ requests: [] });
   await control(two.app, 'delete', world);
   await expect.poll(stream.isOver).toBe(true);
 });

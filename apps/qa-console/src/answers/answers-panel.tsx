@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import styles from './answers-panel.module.css';
 import { RuleDialog } from './rule-dialog.tsx';
 import { wordsOf } from './rule-words.ts';
+import { ExpirySelect, limitOf } from './expiry-select.tsx';
 import { ScenarioSelect } from './scenario-select.tsx';
 
 export function AnswersPanel({ world }: { world: World }) {
@@ -20,7 +21,8 @@ export function AnswersPanel({ world }: { world: World }) {
   const error = forceError ?? stopError;
   const isForced = scenario !== 'normal' || rules.length > 0;
   const change = (forced: ForcedAnswers) => void force({ world: name, forced });
-  const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed });
+  const limit = limitOf(world);
+  const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed, ...limit });
   const openDialog = (rule?: Rule) => {
     setEdited(rule);
     setDialogOpen(true);
@@ -39,9 +41,12 @@ export function AnswersPanel({ world }: { world: World }) {
       <ScenarioSelect
         label="Scenario"
         value={scenario}
-        onChange={(chosen) => change({ name: chosen, ...(rules.length > 0 && { rules }) })}
+        onChange={(chosen) => change({ name: chosen, ...(rules.length > 0 && { rules }), ...limit })}
         disabled={isLoading}
       />
+      {isForced && (
+        <ExpirySelect world={world} onChange={(expiresIn) => change({ name: scenario, rules, ...expiresIn })} />
+      )}
       <div className={styles['rules']}>
         <div className={styles['head']}>
           <h3>Custom rules</h3>

@@ -5,6 +5,7 @@ import { controlApi } from '../control/control-api.ts';
 import { generalMessage, type Refusal, refusalOf } from '../control/refusal.ts';
 import { Callout } from '../ui/callout.tsx';
 import { notifyDone } from '../ui/done.ts';
+import { limitOf } from './expiry-select.tsx';
 import { conditionAt, headerAt } from './rule-conditions.ts';
 import {
   areEqual,
@@ -88,7 +89,7 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
     if ('errors' in parsed) return;
     setSent(draft);
     const changed = index < 0 ? [parsed.rule, ...rules] : rules.with(index, parsed.rule);
-    const answer = await force({ world: name, forced: { name: scenario, rules: changed } });
+    const answer = await force({ world: name, forced: { name: scenario, rules: changed, ...limitOf(world) } });
     if (!answer.data) return;
     onDone();
     const { when, then } = wordsOf(parsed.rule);

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconPlayerPause, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
+import { IconEraser, IconPlayerPause, IconPlayerPlay, IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LoggedRequest } from '@zakupki/mock-control/schema';
 import { goTo } from '../address.ts';
@@ -7,6 +7,7 @@ import { controlApi } from '../control/control-api.ts';
 import { useNames } from '../people/names.ts';
 import { countOf } from '../ui/count.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { logApi } from './log-api.ts';
 import { filtered, type Mark, MARK_NAMES, MARKS, type TrafficFilter } from './traffic-filter.ts';
 import { TrafficList } from './traffic-list.tsx';
 import styles from './traffic-pane.module.css';
@@ -30,7 +31,7 @@ export function TrafficPane({ world }: { world: string }) {
   const countText = countWords(shown.length, known.length);
   return (
     <div className={styles['pane']}>
-      <Tools filter={filter} onFilter={setFilter} known={known} isPaused={isPaused} onPause={setPaused} />
+      <Tools world={world} filter={filter} onFilter={setFilter} known={known} isPaused={isPaused} onPause={setPaused} />
       <p className={styles['count-line']}>
         {/* Announced only while filtering; otherwise every request would be announced. */}
         <span role="status">{isFiltered && countText}</span>
@@ -62,6 +63,7 @@ export function TrafficPane({ world }: { world: string }) {
 }
 
 type ToolsProps = {
+  readonly world: string;
   readonly filter: TrafficFilter;
   readonly onFilter: (filter: TrafficFilter) => void;
   /** Counted by mark. */
@@ -70,7 +72,8 @@ type ToolsProps = {
   readonly onPause: (isPaused: boolean) => void;
 };
 
-function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
+function Tools({ world, filter, onFilter, known, isPaused, onPause }: ToolsProps) {
+  const [clear, { isLoading }] = logApi.useClearRequestsMutation();
   const { text, marks } = filter;
   const toggle = (mark: Mark) =>
     onFilter({ text, marks: marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark] });
@@ -108,6 +111,19 @@ function Tools({ filter, onFilter, known, isPaused, onPause }: ToolsProps) {
         onClick={() => onPause(!isPaused)}
       >
         {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconEraser size={14} aria-hidden />}
+        loading={isLoading}
+        disabled={known.length === 0}
+        onClick={() => {
+          onPause(false);
+          void clear(world);
+        }}
+      >
+        Clear log
       </Button>
     </div>
   );

@@ -28,6 +28,7 @@ export const routes = {
   moveClock: post('/worlds/{world}/clock'),
   listLetters: get('/worlds/{world}/outbox'),
   listRequests: get('/worlds/{world}/requests'),
+  clearRequests: remove('/worlds/{world}/requests'),
   getRequest: get('/worlds/{world}/requests/{id}'),
   exportHar: get('/worlds/{world}/requests.har'),
   getRecording: get('/worlds/{world}/recording'),

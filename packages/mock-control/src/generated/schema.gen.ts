@@ -285,7 +285,7 @@ export interface paths {
         /**
          * Force answers by a scenario, by custom rules, or both
          * @description Replaces the earlier ones. A scenario named by the request itself comes first, then the first custom rule that
-         *     matches, then the scenario.
+         *     matches, then the scenario. With `expiresIn` they end by themselves, unless the clock stands still.
          */
         put: operations["forceAnswers"];
         post?: never;
@@ -359,7 +359,11 @@ export interface paths {
         get: operations["listRequests"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Clear the log of a world
+         * @description Leaves everything else. A capsule then begins with the world as it is now.
+         */
+        delete: operations["clearRequests"];
         options?: never;
         head?: never;
         patch?: never;
@@ -809,6 +813,8 @@ export interface components {
             clock: components["schemas"]["ClockMode"];
             scenario: components["schemas"]["ScenarioName"];
             rules: components["schemas"]["Rules"];
+            /** @description When the forced answers expire by the world's clock; absent when they do not. */
+            forcedUntil?: components["schemas"]["Moment"];
             /** @description Records that differ from the seed. */
             changes: number;
         };
@@ -871,6 +877,14 @@ export interface components {
         ForcedAnswers: {
             name?: components["schemas"]["ScenarioName"];
             rules?: components["schemas"]["Rules"];
+            /**
+             * Format: duration
+             * @description How long answers are forced, by the world's clock; ISO 8601. Without a limit when absent.
+             * @example PT10M
+             */
+            expiresIn?: string;
+            /** @description The same as a moment of the world's clock. The earlier of the two counts. */
+            until?: components["schemas"]["Moment"];
         };
         /** @description Exactly one of the three. */
         ClockOrder: {
@@ -1741,6 +1755,28 @@ export interface operations {
                     };
                     "text/event-stream": string;
                 };
+            };
+            "4XX": components["responses"]["Refusal"];
+        };
+    };
+    clearRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the world. */
+                world: components["parameters"]["WorldInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The log is empty. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             "4XX": components["responses"]["Refusal"];
         };

@@ -18,6 +18,12 @@ export const trafficCalls = {
       ? eventStream(world, { worlds, streams, request })
       : { status: 200, body: { requests: (await worlds.requests(world)).map(summaryOf).reverse() } },
 
+  clearRequests: async ({ params: { world } }, { worlds }) => {
+    await worlds.clearRequests(world);
+    worlds.notifyChanged(world);
+    return { status: 204 };
+  },
+
   getRequest: async ({ params: { world, id }, query }, context) => {
     const { worlds } = context;
     const entry = (await worlds.requests(world)).find((request) => request.id === id);
@@ -27,4 +33,4 @@ export const trafficCalls = {
       body: (await opensSealed(query, world, context)) ? openExchangeOf(entry) : exchangeOf(entry),
     };
   },
-} satisfies ControlHandlers<'listLetters' | 'listRequests' | 'getRequest'>;
+} satisfies ControlHandlers<'listLetters' | 'listRequests' | 'clearRequests' | 'getRequest'>;

@@ -1,10 +1,11 @@
 /** Creates, changes and deletes worlds, their rules and their clocks. */
-import { Duration } from 'luxon';
-import type { EarlierWorld, World as WorldBody } from '../contract/control.ts';
+import { DateTime, Duration } from 'luxon';
+import type { EarlierWorld, ForcedAnswers, World as WorldBody } from '../contract/control.ts';
 import { activateScenario } from '../pipeline/forced/find-forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { nameBefore, type StoredWorld } from '../storage/storage.ts';
+import { toIso } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
@@ -48,7 +49,8 @@ export const worldCalls = {
     const scenario = activateScenario(body.name ?? 'normal', worlds.seed.model);
     const rules = validateRules(body.rules ?? [], worlds.seed.model, lang);
     return worlds.run(params.world, (world) => {
-      world.force(scenario, { rules, hits: [] });
+      const limit = limitOf(body, world.clock.now());
+      world.force({ ...scenario, ...limit }, { rules, hits: [], ...limit });
       return answerWorld(world);
     });
   },
@@ -86,18 +88,23 @@ export const worldCalls = {
 
 export function presentWorld(world: World): WorldBody {
   const { name, clock, scenario, customRules } = world;
+  const until = scenario.until ?? customRules.until;
   return {
     name,
     now: clock.nowIso(),
     clock: clock.mode,
     scenario: scenario.name,
     rules: [...customRules.rules],
+    ...(until !== undefined && { forcedUntil: toIso(until) }),
     changes: world.countChanges(),
   };
 }
 
-function presentStoredWorld({ head: { world, clock, scenario, rules }, changes }: StoredWorld): WorldBody {
-  return { name: world, now: clock.now, clock: clock.mode, scenario, rules, changes };
+function presentStoredWorld({ head, changes }: StoredWorld): WorldBody {
+  const { world: name, clock, scenario, rules, counters } = head;
+  const until = counters['until/scenario'] ?? counters['until/own'];
+  const forced = until === undefined ? {} : { forcedUntil: toIso(until) };
+  return { name, now: clock.now, clock: clock.mode, scenario, rules, ...forced, changes };
 }
 
 function presentEarlierWorld({ head: { world: name }, changes }: StoredWorld): EarlierWorld {
@@ -109,6 +116,17 @@ const answerWorld = (world: World) => ({ status: 200, body: presentWorld(world) 
 /** Returns 201 for a new world, 200 for one that will be replaced. Call it before creating the world. */
 export async function creationStatus(worlds: Worlds, name: string): Promise<200 | 201> {
   return (await worlds.names()).has(name) ? 200 : 201;
+}
+
+/** When forced answers expire, epoch ms. @throws Problem 400 clock_out_of_range */
+function limitOf({ expiresIn, until }: ForcedAnswers, now: number): { until?: number } {
+  const ends = [
+    ...(until === undefined ? [] : [momentOf(until)]),
+    ...(expiresIn === undefined
+      ? []
+      : [DateTime.fromMillis(now, { zone: 'utc' }).plus(Duration.fromISO(expiresIn)).toMillis()]),
+  ].map(requireClockInRange);
+  return ends.length === 0 ? {} : { until: Math.min(...ends) };
 }
 
 const isInRange = (moment: number): boolean => moment >= EARLIEST && moment < LATEST;

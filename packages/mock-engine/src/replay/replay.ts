@@ -1,7 +1,7 @@
 /** Repeats the requests of a capsule at their recorded times. */
 import { randomUUID } from 'node:crypto';
 import { routes } from '@zakupki/mock-control/routes';
-import type { Capsule, Happening, Letter, LoggedExchange, Rule, Snapshot } from '../contract/control.ts';
+import type { Capsule, ForcedAnswers, Happening, Letter, LoggedExchange, Rule, Snapshot } from '../contract/control.ts';
 import type { ApiProblem } from '../pipeline/problem.ts';
 import { type Model, rulesOf } from '../world/model.ts';
 import { openCapsule } from '../world/states/capsule.ts';
@@ -200,7 +200,7 @@ function snapshotWithoutDelays(before: Snapshot, model: Model): Snapshot {
   return { ...before, scenario: 'normal', rules: withoutDelays(rules, scenario, model), counters: rest };
 }
 
-function answersWithoutDelays({ name, rules = [] }: { name?: string; rules?: readonly Rule[] }, model: Model) {
+function answersWithoutDelays({ name, rules = [], ...rest }: ForcedAnswers, model: Model): ForcedAnswers {
   const isReplaced = name === undefined || isSlow(model, name);
-  return { name: isReplaced ? 'normal' : name, rules: withoutDelays(rules, name, model) };
+  return { ...rest, name: isReplaced ? 'normal' : name, rules: withoutDelays(rules, name, model) };
 }

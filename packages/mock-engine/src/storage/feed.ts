@@ -8,6 +8,8 @@ export type Feed = {
   add(world: string, entry: AnsweredRequest): void;
   /** The last requests of all servers to a world, oldest first. */
   requests(world: string): Promise<AnsweredRequest[]>;
+  /** Deletes the requests to a world. */
+  clear(world: string): Promise<void>;
   /** Notifies the other servers that a world was changed through the control plane, or deleted. */
   notify(world: string, event: 'changed' | 'ended'): void;
   /** Receives messages of the other servers. */

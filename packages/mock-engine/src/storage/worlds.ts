@@ -242,6 +242,16 @@ export class Worlds {
     return this.#stored?.storage.feed?.requests(name) ?? this.read(name, ({ log }) => log.entries());
   }
 
+  /** Empties the log of a world, and its history, which is as long. @throws StorageError */
+  async clearRequests(name: string): Promise<void> {
+    await this.#stored?.storage.feed?.clear(name);
+    if (!(await this.exists(name))) return;
+    await this.run(name, (world) => {
+      world.log.clear();
+      world.history.restart(world.memento());
+    });
+  }
+
   async #perform(stored: Stored, name: string, units: readonly Unit<World>[]): Promise<void> {
     const { storage } = stored;
     let outcomes: Outcome[] | null;

@@ -160,6 +160,11 @@ export class TestWorld<N extends Names = Names> {
     return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
   }
 
+  /** Empties the log alone, such as before the action under test. */
+  async clearRequests(): Promise<void> {
+    await this.#call('clearRequests');
+  }
+
   snapshot(): Promise<Snapshot> {
     return this.#read('getSnapshot');
   }

@@ -1,7 +1,7 @@
 /** An isolated copy of the mock's state: records, clock, identifiers, forced responses, request log. */
 import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '../contract/control.ts';
-import { Clock } from './clock.ts';
+import { Clock, toIso } from './clock.ts';
 import { Collection } from './collection.ts';
 import { AddedFiles, type Files, MemoryFiles, type NewFiles } from './files.ts';
 import { hashedLetters, NO_AUTHOR, timeLetters } from './identifiers.ts';
@@ -21,6 +21,7 @@ import {
   copyHitsOfEach,
   type Memento,
   NORMAL,
+  unlessExpired,
 } from './states/memento.ts';
 
 /** Tables are properties of a world: `world.items.get(id)`. */
@@ -133,7 +134,7 @@ class WorldState {
 
   /** Frees the memory of the request log. */
   close(): void {
-    this.#log?.close();
+    this.#log?.clear();
   }
 
   logRequest(exchange: AnsweredRequest): void {
@@ -143,17 +144,18 @@ class WorldState {
 
   /** The scenario that forces responses; `normal` forces none. */
   get scenario(): ActiveScenario {
-    return this.#scenario;
+    return unlessExpired(this.#scenario, this.clock.now());
   }
 
   /** Custom rules of this world; they take precedence over the scenario. */
   get customRules(): ActiveRules {
-    return this.#customRules;
+    return unlessExpired(this.#customRules, this.clock.now());
   }
 
   /** Replaces scenario and custom rules; without arguments nothing is forced. */
   force(scenario: ActiveScenario = NORMAL, customRules: ActiveRules = NORMAL): void {
-    const forced = { name: scenario.name, rules: [...customRules.rules] };
+    const { name, until } = scenario;
+    const forced = { name, rules: [...customRules.rules], ...(until !== undefined && { until: toIso(until) }) };
     this.history.beforeChange({ at: this.clock.nowIso(), forced }, this.#takeMemento);
     this.#scenario = scenario;
     this.#customRules = customRules;

@@ -106,7 +106,15 @@ const COUNTERS = ['salt', 'serial', 'requests', 'entering', 'recording', 'ids/<a
 function counterErrors({ counters, scenario, rules }: Snapshot, model: Model, lang: Lang): FieldError[] {
   const errors: FieldError[] = [];
   const owned = Object.keys(model.counters).map((kind) => `${kind}/<owner>`);
-  const known = [...COUNTERS, ...owned, 'own/<rule>', 'scenario/<rule>', 'request/<scenario>/<rule>'].join(', ');
+  const known = [
+    ...COUNTERS,
+    ...owned,
+    'own/<rule>',
+    'scenario/<rule>',
+    'until/own',
+    'until/scenario',
+    'request/<scenario>/<rule>',
+  ].join(', ');
   for (const [name, count] of Object.entries(counters)) {
     if (errors.length >= MAX_ERRORS) break;
     const pointer = `/counters/${escaped(name)}`;
@@ -128,6 +136,7 @@ function isCounter(kind: string, rest: string[], forced: Pick<Snapshot, 'scenari
   if (kind === 'ids') return rest.length === 2 && /^[A-Za-z0-9_-]{1,64}$/.test(first) && /^[a-z]{2,3}$/.test(second);
   if (kind === 'own') return rest.length === 1 && isRuleIndex(first, forced.rules);
   if (kind === 'scenario') return rest.length === 1 && isRuleIndex(first, rulesOf(model, forced.scenario));
+  if (kind === 'until') return rest.length === 1 && ['own', 'scenario'].includes(first);
   if (kind !== 'request' || rest.length !== 2 || !Object.hasOwn(model.scenarios, first)) return false;
   return isRuleIndex(second, rulesOf(model, first));
 }

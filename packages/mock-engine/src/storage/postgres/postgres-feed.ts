@@ -121,6 +121,11 @@ export class PostgresFeed implements Feed {
     return (await this.#database.query<LogRow>(sql, [world])).map(entryOf).reverse();
   }
 
+  async clear(world: string): Promise<void> {
+    await this.#writing;
+    await this.#database.query('DELETE FROM mock_api.requests WHERE world = $1', [world]);
+  }
+
   notify(world: string, event: 'changed' | 'ended'): void {
     const message: Message = { server: this.#database.server, world, event };
     // Listeners have nothing to show while the database is unreachable.

@@ -31,10 +31,16 @@ export type ActiveRules = {
   readonly rules: readonly Rule[];
   /** number of matches of each rule, by its index */
   readonly hits: number[];
+  /** when they expire by the world's clock, epoch ms; never by default */
+  readonly until?: number;
 };
 
 /** Forces nothing. Has no counters, so all worlds share it. */
 export const NORMAL: ActiveScenario = Object.freeze({ name: 'normal', rules: Object.freeze([]), hits: [] });
+
+/** Rules that have expired force nothing. */
+export const unlessExpired = <R extends ActiveRules>(active: R, now: number): R | typeof NORMAL =>
+  active.until !== undefined && active.until <= now ? NORMAL : active;
 
 /** Copies the counters, so that they are not shared. */
 export function copyHits<R extends ActiveRules>(active: R): R {

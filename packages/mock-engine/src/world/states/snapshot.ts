@@ -49,7 +49,7 @@ function toTableChanges(changes: Changes, seeded: ReadonlyMap<string, Entity>): 
 export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot, model: Model): Partial<Memento> {
   const scenarioOf = (name: ScenarioName) => ({ name, rules: rulesOf(model, name) });
   const { salt, serial = 0, requests = 0, entering = 0, recording = 0 } = counters;
-  const [customHits, scenarioHits, ids] = ['own/', 'scenario/', 'ids/'].map((prefix) =>
+  const [customHits, scenarioHits, ids, until] = ['own/', 'scenario/', 'ids/', 'until/'].map((prefix) =>
     countersUnder(counters, prefix),
   );
   return {
@@ -62,8 +62,8 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
     numbers: new Map(
       Object.entries(counters).filter(([name]) => Object.hasOwn(model.counters, name.split('/')[0] ?? '')),
     ),
-    scenario: { ...scenarioOf(scenario), hits: hitsOf(scenarioHits) },
-    customRules: { rules, hits: hitsOf(customHits) },
+    scenario: { ...scenarioOf(scenario), hits: hitsOf(scenarioHits), ...untilOf(until?.get('scenario')) },
+    customRules: { rules, hits: hitsOf(customHits), ...untilOf(until?.get('own')) },
     skipsNextSignIn: entering > 0,
     isRecording: recording > 0,
     requestScenarios: new Map(
@@ -87,7 +87,7 @@ export function toMemento({ clock, scenario, rules, counters, tables }: Snapshot
 
 /**
  * `<kind>/<owner>` are last numbers, `ids/<author>/<prefix>` counts identifiers. Names that
- * end with the index of a rule count its matches.
+ * end with the index of a rule count its matches. `until/…` is when forced answers expire, epoch ms.
  */
 function countersOf(memento: Memento): Snapshot['counters'] {
   const {
@@ -112,6 +112,8 @@ function countersOf(memento: Memento): Snapshot['counters'] {
     ...numbers,
     ...hitsUnder('own', customRules),
     ...hitsUnder('scenario', scenario),
+    ...(customRules.until === undefined ? [] : [['until/own', customRules.until] as const]),
+    ...(scenario.until === undefined ? [] : [['until/scenario', scenario.until] as const]),
     ...[...requestScenarios].flatMap(([name, active]) => hitsUnder(`request/${name}`, active)),
   ]);
 }
@@ -120,6 +122,8 @@ function countersOf(memento: Memento): Snapshot['counters'] {
 function hitsUnder(prefix: string, { hits }: ActiveRules): (readonly [string, number])[] {
   return [...hits.entries()].flatMap(([index, count]) => (count ? [[`${prefix}/${index}`, count] as const] : []));
 }
+
+const untilOf = (until: number | undefined) => (until === undefined ? {} : { until });
 
 function countersUnder(counters: Snapshot['counters'], prefix: string): Map<string, number> {
   const matching = Object.entries(counters).filter(([name]) => name.startsWith(prefix));

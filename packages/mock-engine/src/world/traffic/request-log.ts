@@ -15,7 +15,7 @@ export const isOfProduct = ({ path }: Pick<AnsweredRequest, 'path'>): boolean =>
 export class RequestLog {
   readonly #world: string;
   readonly #traffic: Traffic;
-  readonly #entries: AnsweredRequest[] = [];
+  #entries: AnsweredRequest[] = [];
   #next = 0;
   /** index of the oldest entry that may still have its wire */
   #oldest = 0;
@@ -48,9 +48,12 @@ export class RequestLog {
     return [...this.#entries.slice(start), ...this.#entries.slice(0, start)];
   }
 
-  /** Frees the memory of all entries. */
-  close(): void {
+  /** Drops all entries, and frees their memory. */
+  clear(): void {
     for (const entry of this.#entries) this.#traffic.drop(entry);
+    this.#entries = [];
+    this.#next = 0;
+    this.#oldest = 0;
   }
 }
 

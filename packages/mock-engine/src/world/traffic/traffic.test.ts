@@ -68,7 +68,7 @@ describe('Stored exchanges', () => {
       const log = new RequestLog('w', traffic);
       for (let n = 0; n < 20; n += 1) log.add(answered(`r${n}`, MIB / 4));
       expect(hasBody(log, 'r0')).toBe(true);
-      log.close();
+      log.clear();
       expect(log.memory.bytes).toBe(0);
     }
   });
