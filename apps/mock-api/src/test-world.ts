@@ -9,7 +9,10 @@
  *     await world.api('/orders', { headers: buyer });                          // a Response, like `fetch`
  *     await world.force('trial-expired');
  *     await page.goto(world.enterUrl('trial', '/zakupki'));                    // a browser, signed in, in this world
+ *     await world.waitFor('createOrder', { where: ({ body }) => body.title === 'Paper' });   // what the page has sent
  */
+import type { Body, OperationId, Result } from '@zakupki/api-client/operation';
+import type { ApiProblem } from '@zakupki/api-client/schema';
 import type { Letter, PersonName, ScenarioName } from '@zakupki/mock-control/schema';
 import type { Fetch, Server } from '@zakupki/mock-engine/test-world/reach';
 import {
@@ -26,7 +29,10 @@ export type { PersonName, Rule, ScenarioName } from '@zakupki/mock-control/schem
 /** Start of every world without `now`. */
 export const WORLD_START = '2026-11-02T09:00:00Z';
 
-type Names = { person: PersonName; scenario: ScenarioName; letter: Letter['kind'] };
+/** The body of a refusal is the problem. */
+type Operations = { [O in OperationId]: { body: Body<O>; answer: Result<O> | ApiProblem } };
+
+type Names = { person: PersonName; scenario: ScenarioName; letter: Letter['kind']; operations: Operations };
 
 export type WorldOptions = OptionsOf<Names>;
 

@@ -47,6 +47,33 @@ describe('a world for a test', () => {
     expect((await world.requests()).map(({ status }) => status)).toEqual([200, 503, 200, 402, 200, 200]);
   });
 
+  it('waits for requests of an operation, and finds them by what was sent and answered', async () => {
+    const world = await createWorld(app);
+    const buyer = await world.signIn('buyer');
+    const create = (title: string) =>
+      world.api('/orders', {
+        method: 'POST',
+        headers: { ...buyer, 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ title }),
+      });
+    const both = world.waitFor('createOrder', { times: 2, where: ({ body }) => body.title !== 'Скотч' });
+    await create('Скотч');
+    await create('Бумага');
+    await create('Картон');
+    expect((await both).map(({ body }) => body.title)).toEqual(['Картон', 'Бумага']);
+    const paper = await world.requests().matching('createOrder', ({ body }) => body.title === 'Бумага');
+    expect(paper.map(({ answer }) => 'id' in answer && answer.title)).toEqual(['Бумага']);
+    await world.api('/orders?page=2', { headers: buyer });
+    const [page] = await world.waitFor('listOrders', { where: ({ query }) => query.get('page') === '2' });
+    expect(page).toMatchObject({ status: 200, personId: 'usr_buyer', answer: { page: { number: 2 } } });
+    const refused = world.waitFor('publishOrder', { timeoutMs: 60 });
+    await expect(refused).rejects.toThrow(
+      /^publishOrder was requested 0 of 1 times in 60 ms\.\n.*\n {2}GET \/api\/orders\?page=2 200/,
+    );
+    // @ts-expect-error no operation of the contract
+    await expect(world.waitFor('lendBook', { timeoutMs: 0 })).rejects.toThrow('lendBook');
+  });
+
   it('returns its e-mails and their links', async () => {
     const world = await createWorld(app);
     const body = JSON.stringify({ email: 'buyer@demo.test' });

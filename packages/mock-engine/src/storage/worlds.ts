@@ -12,6 +12,7 @@ import {
   type WorldAccess,
   type WorldHead,
 } from './storage.ts';
+import { convertRecords } from './convert-records.ts';
 import { StorageHealth } from './storage-health.ts';
 import { type Files, MemoryFiles, type NewFiles, NO_FILES } from '../world/files.ts';
 import type { Memento } from '../world/states/memento.ts';
@@ -383,21 +384,4 @@ function changesOf(world: World): RecordChange[] {
 /** All servers of a storage show the same time for a world. */
 function continueClock({ clock }: World, head: WorldHead): void {
   if (head.clockReadAt !== undefined) clock.restore(momentOf(head.clock.now), head.clockReadAt, head.clock.mode);
-}
-
-/**
- * Brings the records of a loaded document, or of a world stored by an earlier build, into the form in which they are
- * stored: without bytes of files, and with what is sealed apart.
- */
-function convertRecords(world: World): void {
-  const { writes } = world;
-  for (const { table, record } of world.changedFiles()) {
-    const { content, ...rest } = record;
-    if (content === undefined) continue;
-    // The hash is recalculated: an edited document could name the hash of another world's file.
-    const stored = { ...rest, sha256: world.addFile(Buffer.from(content, 'base64')) };
-    world.table(table).put(stored as never);
-  }
-  world.seed.convert(world);
-  if (world.writes > writes) world.history.restart(world.memento());
 }

@@ -13,10 +13,18 @@
  */
 import { routes } from '@zakupki/mock-control/routes';
 import type { ForcedAnswers, Letter, LoggedRequest, Rule, Snapshot, World } from '../contract/control.ts';
+import {
+  type ExchangeOf,
+  type Operations,
+  type Requests,
+  requestsOf,
+  type Wanted,
+  waitForRequests,
+} from './exchanges.ts';
 import { type Fetch, reach, type Server } from './reach.ts';
 
 /** The names of an application; any text by default. */
-export type Names = { person: string; scenario: string; letter: string };
+export type Names = { person: string; scenario: string; letter: string; operations: Operations };
 
 /** What a test world has to know of an application. */
 export type Tested<N extends Names = Names> = {
@@ -155,9 +163,30 @@ export class TestWorld<N extends Names = Names> {
     return link.path;
   }
 
-  /** Logged requests, newest first, up to 500. */
-  async requests(): Promise<readonly LoggedRequest[]> {
-    return (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests;
+  /**
+   * Logged requests, newest first, up to 500.
+   *
+   *     const [loan] = await world.requests().matching('lendBook', ({ status }) => status === 201);
+   *     loan?.body.book;
+   */
+  requests(): Requests<N['operations']> {
+    const log = this.#read<{ requests: LoggedRequest[] }>('listRequests').then(({ requests }) => requests);
+    return requestsOf(log, (id) => this.#read('getRequest', undefined, { id }));
+  }
+
+  /**
+   * Waits until an operation was requested, such as by the page under test, and answered. Requests before the call count
+   * too: `clearRequests` comes before the action.
+   *
+   *     await world.waitFor('lendBook', { times: 2, where: ({ body }) => body.book === 'Dead Souls' });
+   *
+   * @returns the requests that match, newest first @throws Error with the last requests when too few come in time
+   */
+  waitFor<O extends keyof N['operations'] & string>(
+    operation: O,
+    wanted?: Wanted<N['operations'], O>,
+  ): Promise<ExchangeOf<N['operations'], O>[]> {
+    return waitForRequests(() => this.requests(), operation, wanted);
   }
 
   /** Empties the log alone, such as before the action under test. */
@@ -194,13 +223,13 @@ export class TestWorld<N extends Names = Names> {
   }
 
   // The control contract guarantees the type.
-  async #read<T = World>(operation: ControlOperation, body?: object): Promise<T> {
-    return (await (await this.#call(operation, body)).json()) as T;
+  async #read<T = World>(operation: ControlOperation, body?: object, params: { id?: string } = {}): Promise<T> {
+    return (await (await this.#call(operation, body, params)).json()) as T;
   }
 
-  async #call(operation: ControlOperation, body?: object): Promise<Response> {
+  async #call(operation: ControlOperation, body?: object, { id = '' }: { id?: string } = {}): Promise<Response> {
     const { method, path } = routes[operation];
-    const url = `${this.origin}/__mock${path.replace('{world}', this.name)}`;
+    const url = `${this.origin}/__mock${path.replace('{world}', this.name).replace('{id}', encodeURIComponent(id))}`;
     const answer = await this.#fetch(url, {
       method: method.toUpperCase(),
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
