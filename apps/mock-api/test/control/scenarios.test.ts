@@ -5,7 +5,7 @@ import { requiresToken } from '@zakupki/api-client/document';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { routes } from '@zakupki/api-client/routes';
 import type { ApiProblem } from '@zakupki/api-client/schema';
-import type { Rule, ScenarioName } from '@zakupki/mock-control/schema';
+import type { LoggedRequest, Rule, ScenarioName } from '@zakupki/mock-control/schema';
 import { createApp } from '../../src/create-app.ts';
 import { SCENARIOS, scenarioNames } from '../../src/model/scenarios.ts';
 import { Following } from '../contract/events/following.ts';
@@ -238,6 +238,18 @@ describe('Prefer', () => {
     const { status, code, message } = answer.body as ApiProblem;
     expect([status, code]).toEqual([400, 'unknown_example']);
     expect(message).toContain('TRIAL_EXPIRED');
+  });
+
+  it.each([
+    ['code=418', /^Prefer ignored: code=418 is not declared, only 200, 400, .*; rule session: no token sent/],
+    ['example=TRIAL_EXPIRED', /^Prefer ignored: example=TRIAL_EXPIRED needs a code; rule session/],
+    ['respond-async', /^rule session: no token sent/],
+  ])('%s is told in the answer and in the log', async (prefer, reason) => {
+    const world = 'preferring';
+    const sent = await request(app).get('/api/orders').set({ prefer, 'x-mock-world': world });
+    expect(sent.headers['x-mock-reason']).toMatch(reason);
+    const log = (await request(app).get(`/__mock/worlds/${world}/requests`)).body as { requests: LoggedRequest[] };
+    expect(log.requests[0]?.reason).toMatch(reason);
   });
 
   it('is ignored for an undeclared status or another preference', async () => {

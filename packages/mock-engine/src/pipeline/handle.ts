@@ -10,7 +10,7 @@ import { type Backend, finish, type Later } from './backend.ts';
 import { Call, UNROUTED } from './call.ts';
 import { Problem } from './problem.ts';
 import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
-import { findForced } from './forced/find-forced.ts';
+import { findForced, ignoredPreference } from './forced/find-forced.ts';
 import { buildForcedAnswer } from './forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { playAnswer } from './playback/play.ts';
@@ -99,6 +99,9 @@ function begin(
   const forced = operation && findForced({ call, operation, body, people }, world);
   call.headers = withRealEtags(request.headers, forced?.then.patch !== undefined);
   if (!operation) return respond(call);
+  if (forced) call.reason = forced.reason;
+  const ignored = ignoredPreference(request.headers.get('prefer'), operation);
+  if (ignored !== null) call.addReason(ignored);
   const respondOrPlay = (): Answer | Later => {
     const played = playAnswer(call, operation, body);
     if (!played) return respond(call);
@@ -110,7 +113,6 @@ function begin(
   if (!forced) return respondOrPlay();
   const { then, delayMs } = forced;
   call.forcedBy = forced.by;
-  call.reason = forced.reason;
   noteCaller(call, identity.findHolder(world, operation, call.headers), identity);
   call.change = changeOf(then);
   call.forced = then;

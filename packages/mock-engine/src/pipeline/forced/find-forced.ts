@@ -70,9 +70,7 @@ function requestedScenario(name: string, world: World): ActiveScenario {
  * unknown example of a declared status is an error.
  */
 function findPreferred(header: string | null, operation: ContractOperation): Forced | null {
-  if (header === null) return null;
-  const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
-  const [code, example] = [preferences.get('code'), preferences.get('example')];
+  const { code, example } = preferencesOf(header);
   const response = code === undefined ? undefined : responseOf(operation, Number(code));
   if (!response) return null;
   const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
@@ -81,6 +79,24 @@ function findPreferred(header: string | null, operation: ContractOperation): For
   }
   const by = `Prefer code=${Number(code)}${example ? `, example=${example}` : ''}`;
   return { by, reason: by, then: { status: Number(code), ...(example && { example }) }, delayMs: 0 };
+}
+
+/** Why the preference of a request forces nothing, in ASCII; null when it does, or asks for nothing. */
+export function ignoredPreference(header: string | null, operation: ContractOperation): string | null {
+  const { code, example } = preferencesOf(header);
+  if (code === undefined && example === undefined) return null;
+  if (code === undefined) return `Prefer ignored: example=${ascii(example ?? '')} needs a code`;
+  if (responseOf(operation, Number(code))) return null;
+  const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
+  return `Prefer ignored: code=${ascii(code)} is not declared, only ${declared}`;
+}
+
+const MAX_SHOWN = 60;
+const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, MAX_SHOWN);
+
+function preferencesOf(header: string | null): { code: string | undefined; example: string | undefined } {
+  const preferences = new Map((header ?? '').split(/[,;]/).map((part) => parsePreference(part)));
+  return { code: preferences.get('code'), example: preferences.get('example') };
 }
 
 /** Parses `code=402`; the value may be quoted. */
