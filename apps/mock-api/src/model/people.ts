@@ -69,25 +69,37 @@ export const ACCOUNTS = [
     name: 'trial-expired',
     id: 'usr_trial_expired',
     email: 'trial-expired@demo.test',
-    state: { en: 'Trial over, never subscribed.', ru: 'Пробный период закончился, подписки не было.' },
+    state: {
+      en: 'Trial over, never subscribed: publishing the draft is a 402.',
+      ru: 'Пробный период закончился, подписки не было: на публикацию черновика приходит 402.',
+    },
   },
   {
     name: 'subscription-expired',
     id: 'usr_subscription_expired',
     email: 'subscription-expired@demo.test',
-    state: { en: 'Subscription over, grace days too.', ru: 'Подписка закончилась, льготные дни тоже.' },
+    state: {
+      en: 'Subscription over, grace days too: publishing the draft is a 402.',
+      ru: 'Подписка закончилась, льготные дни тоже: на публикацию черновика приходит 402.',
+    },
   },
   {
     name: 'credits-expired',
     id: 'usr_credits_expired',
     email: 'credits-expired@demo.test',
-    state: { en: 'Active subscription, credits used up.', ru: 'Подписка действует, кредиты израсходованы.' },
+    state: {
+      en: 'Active subscription, credits used up: publishing the draft is a 402.',
+      ru: 'Подписка действует, кредиты израсходованы: на публикацию черновика приходит 402.',
+    },
   },
   {
     name: 'credits-lapsed',
     id: 'usr_credits_lapsed',
     email: 'credits-lapsed@demo.test',
-    state: { en: 'Active subscription, credits out of date.', ru: 'Подписка действует, срок кредитов истёк.' },
+    state: {
+      en: 'Active subscription, credits out of date: publishing the draft is a 402.',
+      ru: 'Подписка действует, срок кредитов истёк: на публикацию черновика приходит 402.',
+    },
   },
   {
     name: 'no-phone',

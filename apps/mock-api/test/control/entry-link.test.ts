@@ -42,6 +42,19 @@ describe('the entry link', () => {
     expect((await opened({})).next.pathname).toBe('/app/');
   });
 
+  it('goes on through a page of this site with `switch`, so that the product asks nothing', async () => {
+    const { status, next, cookie } = await opened({
+      world: 'switched',
+      as: 'buyer',
+      to: '/zakupki?a=1&b="',
+      switch: '1',
+    });
+    expect([status, next.href]).toEqual([200, 'about:blank']);
+    expect(cookie).toContain('mock-world=switched;');
+    const { text } = await request(app).get('/__mock/enter').query({ as: 'buyer', switch: '1', to: '/a"b' });
+    expect(text).toMatch(/content="0; url=\/app\/auth-by-token\?token=\w+&amp;redirect=%2Fa%2522b">/);
+  });
+
   it('keeps the current scenario if it names none', async () => {
     await opened({ world: 'kept', scenario: 'stale' });
     await opened({ world: 'kept', as: 'buyer' });

@@ -1372,6 +1372,11 @@ export interface operations {
                 scenario?: components["schemas"]["ScenarioName"];
                 /** @description A path of the product without its prefix. */
                 to?: string;
+                /**
+                 * @description `1` replaces the session of another user without a question, such as in scripts: the product asks only about links
+                 *     of other sites, and this one then leads through a page of this site.
+                 */
+                switch?: "1";
             };
             header?: never;
             path?: never;
@@ -1379,6 +1384,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description With `switch`, a page that goes on to the product. */
+            200: {
+                headers: {
+                    /** @description Keeps the browser in the world. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
             /** @description Redirect to the product, which signs them in. */
             303: {
                 headers: {

@@ -135,7 +135,9 @@ function describeOperation(operationId: ControlId, document: ControlDocument): C
     body: described.requestBody?.content['application/json']?.schema ?? null,
     needsBody: described.requestBody?.required ?? false,
     bodyLimit: described['x-body-limit'] ?? BODY_LIMIT,
-    isPage: described.responses['200']?.content?.['text/html'] !== undefined,
+    // An entry link answers with a redirect or a page, by its parameters.
+    isPage:
+      described.responses['200']?.content?.['text/html'] !== undefined && described.responses['303'] === undefined,
     responses: new Map(
       Object.entries(described.responses).map(([status, { content }]) => [
         Number(status),

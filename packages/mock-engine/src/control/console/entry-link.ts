@@ -4,6 +4,7 @@ import { WORLD_COOKIE } from '../../pipeline/request/arrival.ts';
 import { activateScenario } from '../../pipeline/forced/find-forced.ts';
 import { Problem } from '../../pipeline/problem.ts';
 import { DEFAULT_WORLD, type Worlds } from '../../storage/worlds.ts';
+import { escapeHtml } from '../../web/html.ts';
 import type { ControlRequest } from '../contract.ts';
 import type { ControlHandlers } from '../handlers.ts';
 
@@ -19,9 +20,18 @@ export const entryCalls = {
     }
     const { location, cookie } = await enter(query, worlds, inspection);
     worlds.notifyChanged(query.world ?? DEFAULT_WORLD);
-    return { status: 303, headers: { Location: location, 'Set-Cookie': cookie } };
+    const headers = { 'Set-Cookie': cookie };
+    if (query.switch !== undefined) return { status: 200, page: pageTo(location, worlds.seed.model.title), headers };
+    return { status: 303, headers: { ...headers, Location: location } };
   },
 } satisfies ControlHandlers<'enter'>;
+
+/** Goes on at once. The product sees by the referrer that the link is one of this site; a redirect has none. */
+const pageTo = (location: string, title: string) => `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="0; url=${escapeHtml(location)}">
+<title>${escapeHtml(title)}</title>
+`;
 
 /**
  * Forces the scenario and signs the person in through the product's sign-in by token. Without `scenario` or `as`, the
