@@ -149,13 +149,20 @@ test(
   { tag: '@exhaustive' },
   async ({ page, otherPage, world }) => {
     await openConsole(page, world, 'outbox');
-    const letters = page.getByRole('list', { name: 'Messages, newest first' });
-    await expect(letters.getByRole('listitem')).toHaveCount(1);
+    const lists = page.getByRole('list', { name: /^Messages to .*, newest first$/ });
+    await expect(lists).toHaveCount(1);
     await otherPage.goto('/app/password/reset');
     await otherPage.getByLabel('E-mail').fill('buyer@demo.test');
     await otherPage.getByRole('main').getByRole('button').click();
+    const letters = page.getByRole('list', { name: 'Messages to buyer@demo.test, newest first' });
     const newest = letters.getByRole('listitem').first();
     await expect(newest).toContainText('Новый пароль для «Закупок»');
+
+    const recipients = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+    await expect(recipients).toHaveText(['buyer@demo.test', 'unverified@demo.test']);
+    await recipients.first().click();
+    await expect(newest).toBeHidden();
+    await recipients.first().click();
 
     // Another browser session would lack the world's cookie.
     await page.context().clearCookies();

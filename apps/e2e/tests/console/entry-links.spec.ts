@@ -9,9 +9,8 @@ const [, CLOCK = ''] = GUIDE.split('## Advance the clock');
 test('the walk of the guide to an ended trial meets the 402 when the draft is published', async ({ page, world }) => {
   const [, to = ''] = /\/__mock\/enter\?\S*&as=trial&to=(\S+)>/.exec(CLOCK) ?? [];
   const [, duration = ''] = /"advance":"(\w+)"/.exec(CLOCK) ?? [];
-  await world.enter(page, 'trial', to);
-  await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
   await world.advance(duration);
+  await world.enter(page, 'trial', to);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your trial has ended' })).toBeVisible();
   const [refused] = await world.waitFor('publishOrder');

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconDeviceMobile, IconExternalLink, IconMail } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import type { Letter } from '@zakupki/mock-control/schema';
 import { controlApi } from '../control/control-api.ts';
 import { entryLink } from '../people/entry-link.ts';
+import { countOf } from '../ui/count.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dayOf, timeOf } from '../ui/moment.ts';
 import styles from './outbox-pane.module.css';
+import { recipientsOf } from './recipients.ts';
 
 const NONE: readonly Letter[] = [];
 
-/** The mock sends nothing: messages appear here. */
+/** The mock sends nothing: messages appear here, by recipient, since a tester looks for the one of a person. */
 export function OutboxPane({ world }: { world: string }) {
   const { data: letters = NONE } = controlApi.useListLettersQuery(world);
+  const names = useNamesByEmail();
   if (letters.length === 0) {
     return (
       <EmptyState title="No messages yet">
@@ -33,12 +37,30 @@ export function OutboxPane({ world }: { world: string }) {
     );
   }
   return (
-    <ol className={styles['letters']} aria-label="Messages, newest first">
-      {letters.map((letter) => (
-        <LetterView key={letter.id} letter={letter} world={world} />
+    <div className={styles['recipients']}>
+      {recipientsOf(letters).map(({ to, letters: received }) => (
+        <details key={to} className={styles['recipient']} open>
+          <summary className={styles['summary']}>
+            <h2 className={styles['to']}>{to}</h2>
+            <span className="qa-secondary qa-small">
+              {[names.get(to), countOf(received.length, 'message')].filter(Boolean).join(' · ')}
+            </span>
+          </summary>
+          <ol aria-label={`Messages to ${to}, newest first`}>
+            {received.map((letter) => (
+              <LetterView key={letter.id} letter={letter} world={world} />
+            ))}
+          </ol>
+        </details>
       ))}
-    </ol>
+    </div>
   );
+}
+
+/** E-mail address → name of a demo user. */
+function useNamesByEmail(): ReadonlyMap<string, string> {
+  const { data } = controlApi.useListPeopleQuery();
+  return useMemo(() => new Map(data?.people.map(({ email, name }) => [email, name])), [data]);
 }
 
 const CHANNELS = { email: { Icon: IconMail, label: 'E-mail' }, sms: { Icon: IconDeviceMobile, label: 'Text message' } };
@@ -56,16 +78,14 @@ function LetterView({
       <article className={styles['letter']} aria-labelledby={id}>
         <div className={styles['head']}>
           <Icon size={18} className={styles['icon']} role="img" aria-label={label} />
-          <h2 id={id} className={styles['subject']}>
+          <h3 id={id} className={styles['subject']}>
             {subject}
-          </h2>
+          </h3>
           <time dateTime={at} className={styles['at']}>
             {timeOf(at)}, {dayOf(at)}
           </time>
         </div>
-        <p className={styles['to']}>
-          To {to} · {kind}
-        </p>
+        <p className={styles['kind']}>{kind}</p>
         <p className={styles['text']}>{text}</p>
         {links.map((link) => {
           // An entry link sets the world: the browser may be in another one.
