@@ -75,6 +75,8 @@ function Banners({ isLost }: { isLost: boolean }) {
             shown in the traffic
             {health.proxy.strict ? ', and the caller gets a 502 instead.' : '.'} Forced answers still come from here;
             the people and messages of the mock do not exist there.
+            {health.proxy.standIn !== undefined &&
+              ` Operations that it lacks are answered here, as ${health.proxy.standIn}: “hybrid” in the traffic.`}
           </p>
         </Callout>
       )}

@@ -623,6 +623,8 @@ export interface components {
             target: string;
             /** @description Whether an answer that breaks the contract becomes a 502. */
             strict: boolean;
+            /** @description The demo user as whom this server answers operations that the other one lacks; absent when it answers none. */
+            standIn?: components["schemas"]["PersonName"];
         };
         /** @description The server's version, data and mode. */
         Health: {

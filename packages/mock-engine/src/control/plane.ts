@@ -50,7 +50,7 @@ type ControlOptions = {
   /** host names of this server, besides loopback names and IP addresses */
   allowedHosts?: readonly string[];
   /** forwards /api to this server */
-  proxy?: { target: string; strict?: boolean };
+  proxy?: { target: string; strict?: boolean; standIn?: string };
   /** hosts that webhooks may call, besides this machine */
   webhookHosts?: readonly string[];
   /** folder of the built console; that of the application by default */
@@ -74,7 +74,11 @@ export function controlPlane(
   const streams = new StreamRegister(CONSOLE_STREAMS);
   const consolePage = console === undefined ? ownConsole : filesIn(console);
   const proxy: Proxy | null = proxyOptions
-    ? { target: proxyOptions.target, strict: proxyOptions.strict ?? false }
+    ? {
+        target: proxyOptions.target,
+        strict: proxyOptions.strict ?? false,
+        ...(proxyOptions.standIn !== undefined && { standIn: proxyOptions.standIn }),
+      }
     : null;
   const router = express.Router();
   router.use(controlAccess({ token: controlToken, thisMachine: control !== 'token', hosts: allowedHosts }));

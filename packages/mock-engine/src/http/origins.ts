@@ -11,6 +11,9 @@ const RESPONSE_HEADERS = new Set(
   ),
 );
 
+/** Outside of the contract: why an answer is as it is. */
+const QA_HEADERS = ['X-Mock-Reason', 'X-Contract-Violation'];
+
 /** How long a browser may cache the answer to a preflight request, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
@@ -22,7 +25,7 @@ export function allowOrigins(names: readonly string[]): RequestHandler {
   return cors({
     origin: (origin, decide) =>
       decide(null, origin !== undefined && (isThisMachine(hostOf(origin)) || names.includes(origin))),
-    exposedHeaders: [...RESPONSE_HEADERS],
+    exposedHeaders: [...RESPONSE_HEADERS, ...QA_HEADERS],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

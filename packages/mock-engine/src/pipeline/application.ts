@@ -21,9 +21,16 @@ export type Identity = {
   headers: { credentials: string; actAs: string; actingAs: string };
   /**
    * Null for an anonymous caller, which the pipeline refuses where the contract wants a caller. May write, such as when
-   * the caller was last active. @throws Problem 401, 403
+   * the caller was last active.
+   * @param personId who calls, where another server has the sessions @throws Problem 401, 403
    */
-  identify: (world: World, operation: ContractOperation, headers: Headers, requestId: string) => Caller | null;
+  identify: (
+    world: World,
+    operation: ContractOperation,
+    headers: Headers,
+    requestId: string,
+    personId?: string,
+  ) => Caller | null;
   /** Why `identify` found nobody, for X-Mock-Reason. */
   explainAnonymous: (world: World, headers: Headers) => string;
   /** The caller of a forced answer, for the log. Skips all checks and writes nothing. */
@@ -37,7 +44,7 @@ export type Identity = {
   profile: { operationId: string; emailIn: (body: unknown) => string | null };
 };
 
-type FindCaller = (world: World, operation: ContractOperation, headers: Headers) => Caller | null;
+type FindCaller = (world: World, operation: ContractOperation, headers: Headers, personId?: string) => Caller | null;
 
 /** Refuses a request. Its target is undefined until `locate` of the operation has found it. @throws Problem */
 export type Gate = (call: Call, operation: SomeOperation) => void;

@@ -60,7 +60,7 @@ export function createHandler(
       log: (sentHeaders) => {
         if (!call.hasWorld) return;
         const ms = Math.round((performance.now() - started) * 100) / 100;
-        const entry = recordOf(call, { answer, sentHeaders }, isForwarded, inspection.privacy);
+        const entry = recordOf(call, { answer, sentHeaders }, isForwarded && !answer?.isOwn, inspection.privacy);
         worlds.logRequest(call.world, { id: requestId, ms, ...entry });
       },
     };

@@ -9,7 +9,8 @@ import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import type { Privacy, Application } from '../pipeline/application.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
-import { byName, headersToCaller, headersToTarget } from './forwarded-headers.ts';
+import { byName, headersToCaller, headersToTarget, withLocalCookies } from './forwarded-headers.ts';
+import { answerHere, OfferedOperations } from './hybrid.ts';
 import { type Target, parseTarget } from './target.ts';
 import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
 import { readJson } from '../pipeline/request/body.ts';
@@ -22,6 +23,10 @@ export type ProxyOptions = {
   target: string;
   /** turns an invalid answer into a 502 */
   strict?: boolean;
+  /** name of the demo user as whom this server answers operations that the target lacks; without it, it answers none */
+  standIn?: string;
+  /** makes cookies of the target fit this server */
+  localCookies?: boolean;
   /** time for a complete answer */
   timeoutMs?: number;
 };
@@ -30,15 +35,18 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 
 /** @throws TypeError for an invalid target */
 export function forwardRequests(
-  { target: address, strict = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
-  { identity, inspection }: Application,
+  { target: address, strict = false, standIn, localCookies = false, timeoutMs = DEFAULT_TIMEOUT_MS }: ProxyOptions,
+  application: Application,
 ): Backend {
+  const { identity, inspection } = application;
   const target = parseTarget(address);
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
   const sendToTarget = createUpstream(target, timeoutMs);
   const people = new KnownPeople(identity);
+  const operations = new OfferedOperations();
+  const answerLacking = standIn === undefined ? null : answerHere(application, people, standIn);
 
-  const forward = async (call: Call): Promise<Answer | null> => {
+  const forward = async (call: Call): Promise<Answer | Lacking | null> => {
     const { method, change } = call;
     const request = httpOf(call.request);
     const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -48,13 +56,15 @@ export function forwardRequests(
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
       const headers = headersToTarget(request, call.headers, target.origin.host, bytes.length);
-      const passed = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
-      if (!passed) return null;
+      const received = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
+      if (!received) return null;
+      const passed = localCookies ? withLocalCookies(received, target.base) : received;
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
       const { status } = passed;
       const answerHeaders = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
+      if (answerLacking && operations.lacks(call, { status, body })) return { lacks: status };
       const findViolations = (plain: Buffer | string) =>
         findAnswerDrift({ status, headers: answerHeaders, body: plain }, call);
       const answerViolations = findViolations(body);
@@ -81,12 +91,20 @@ export function forwardRequests(
     }
   };
   return {
-    respond: (call) => ({ later: () => forward(call) }),
+    respond: (call) => ({
+      later: async () => {
+        const step = await forward(call);
+        return step && 'lacks' in step ? (answerLacking?.(call, step.lacks) ?? null) : step;
+      },
+    }),
     isForwarded: true,
     readJson: readPlain,
     findPeople: (_world, _operation, headers) => people.find(headers),
   };
 }
+
+/** The status with which the target said that it lacks an operation. */
+type Lacking = { lacks: number };
 
 function recordForwarded(
   { request, method, path, search, world }: Call,

@@ -47,8 +47,45 @@ export function headersToTarget(request: IncomingMessage, unmarked: Headers, hos
   ];
 }
 
+/** Pages of which origins may read an answer is for this server to say. */
 export function headersToCaller(rawHeaders: RawHeaders): string[] {
-  return endToEndHeaders(rawHeaders, () => true).flat();
+  return endToEndHeaders(rawHeaders, (name) => !name.startsWith('access-control-')).flat();
+}
+
+/**
+ * Makes cookies of a server on another host and HTTPS fit this one. Names that begin with `__Host-` or `__Secure-` stay
+ * refused by browsers.
+ * @param base path of the target above /api
+ */
+export function withLocalCookies<A extends { rawHeaders: RawHeaders }>(answer: A, base: string): A {
+  const rawHeaders = pairs(answer.rawHeaders).flatMap(([name, value]) => [
+    name,
+    name.toLowerCase() === 'set-cookie' ? localCookie(value, base) : value,
+  ]);
+  return { ...answer, rawHeaders };
+}
+
+function localCookie(cookie: string, base: string): string {
+  const [pair = '', ...attributes] = cookie.split(';');
+  const fitting = attributes.flatMap((attribute) => {
+    const [name = '', value = ''] = attribute.split('=', 2).map((part) => part.trim());
+    switch (name.toLowerCase()) {
+      case 'domain':
+      case 'secure':
+      case 'partitioned':
+        return [];
+      // `None` needs `Secure`.
+      case 'samesite':
+        return [value.toLowerCase() === 'none' ? ' SameSite=Lax' : attribute];
+      case 'path':
+        return [
+          value === base || value.startsWith(`${base}/`) ? ` Path=${value.slice(base.length) || '/'}` : attribute,
+        ];
+      default:
+        return [attribute];
+    }
+  });
+  return [pair, ...fitting].join(';');
 }
 
 /** Names in lower case; repeated headers are joined. */

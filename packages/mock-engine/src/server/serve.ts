@@ -103,6 +103,8 @@ const environment = {
       .optional(),
     expected: '0 or 1',
   },
+  MOCK_PROXY_HYBRID: { schema: z.string().optional(), expected: 'the name of a demo user, such as "buyer"' },
+  MOCK_PROXY_COOKIES: { schema: z.enum(['local', 'unchanged']).optional(), expected: '"local" or "unchanged"' },
 };
 
 /** An error the user can fix: printed without a stack. */
@@ -138,12 +140,26 @@ function readControl(servesWeb: boolean): Control {
   return { control, controlToken: given ?? (control === 'token' ? randomBytes(18).toString('base64url') : undefined) };
 }
 
-function readProxyOptions(): ProxyOptions | null {
+function readProxyOptions(people: readonly { name: string }[]): ProxyOptions | null {
   const target = readVariable('MOCK_PROXY_TARGET', environment.MOCK_PROXY_TARGET);
   const strict = readVariable('MOCK_PROXY_STRICT', environment.MOCK_PROXY_STRICT);
-  if (target !== undefined) return { target, strict: strict ?? false };
-  if (strict === undefined) return null;
-  throw new UserError('MOCK_PROXY_STRICT is set, but says nothing without MOCK_PROXY_TARGET, the server to check.');
+  const standIn = readVariable('MOCK_PROXY_HYBRID', environment.MOCK_PROXY_HYBRID);
+  const cookies = readVariable('MOCK_PROXY_COOKIES', environment.MOCK_PROXY_COOKIES);
+  const names = people.map(({ name }) => name);
+  if (standIn !== undefined && !names.includes(standIn)) {
+    throw new UserError(`MOCK_PROXY_HYBRID is "${standIn}", but must be a demo user: ${names.join(', ')}.`);
+  }
+  if (target !== undefined) {
+    const localCookies = cookies === 'local';
+    return { target, strict: strict ?? false, localCookies, ...(standIn !== undefined && { standIn }) };
+  }
+  const [useless] = Object.entries({ STRICT: strict, HYBRID: standIn, COOKIES: cookies }).filter(
+    ([, set]) => set !== undefined,
+  );
+  if (!useless) return null;
+  throw new UserError(
+    `MOCK_PROXY_${useless[0]} is set, but says nothing without MOCK_PROXY_TARGET, the server to check.`,
+  );
 }
 
 /** Folders, resolved against the working directory. */
@@ -210,13 +226,14 @@ const KEEP_ALIVE_MS = 120_000;
 async function start(mock: Mock, parts: ServerParts): Promise<void> {
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
-  const proxy = readProxyOptions();
+  const seed = mock.buildSeed();
+  const proxy = readProxyOptions(seed.model.people);
   const { web, data } = readArguments();
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const { control, controlToken } = readControl(web !== undefined);
   const app = createApp(mock, parts, {
-    worlds: await openWorlds(mock.buildSeed(), data),
+    worlds: await openWorlds(seed, data),
     control,
     allowedHosts: readVariable('MOCK_ALLOWED_HOSTS', environment.MOCK_ALLOWED_HOSTS),
     webhookHosts: readVariable('MOCK_WEBHOOK_HOSTS', environment.MOCK_WEBHOOK_HOSTS),
@@ -270,6 +287,7 @@ async function announce(
   if (web !== undefined) console.log(`Product        ${origin}/app/`);
   console.log(`API            ${origin}/api`);
   if (target) console.log(`Checked        ${target.name}/api${proxy.strict ? ', strictly' : ''}`);
+  if (proxy?.standIn !== undefined) console.log(`Hybrid         what it lacks is answered here, as ${proxy.standIn}`);
   const secret = control === 'token' ? `?token=${encodeURIComponent(controlToken ?? '')}` : '';
   const place = parts.consolePage ? 'QA console     ' : 'Control plane  ';
   if (control !== 'off') console.log(`${place}${origin}/__mock${parts.consolePage ? '' : '/worlds'}${secret}`);

@@ -25,8 +25,8 @@ const ADMIN_ONLY = /^\/admin\//;
  * @throws Problem 401 invitation_revoked, invitation_expired; 403 user_blocked, admin_only, supplier_forbidden, supplier_only, mailbox_required,
  *   impersonation_forbidden, impersonation_target_invalid
  */
-export const identify: Identity['identify'] = (world, operation, headers, requestId) => {
-  const found = findCaller(world, headers);
+export const identify: Identity['identify'] = (world, operation, headers, requestId, personId) => {
+  const found = findCaller(world, headers, personId);
   if (!found) return null;
   const { invitation } = found;
   if (invitation && !operation.isSecured) return rightsOf(operation).roles.includes('supplier') ? found : null;
@@ -64,16 +64,16 @@ function ensureRole(operation: ContractOperation, isSupplier: boolean): void {
   throw new Problem(isSupplier ? 'supplier_forbidden' : 'supplier_only', { reason });
 }
 
-export const findHolder: Identity['findHolder'] = (world, { path, isSecured }, headers) => {
-  const tokenHolder = findCaller(world, headers);
+export const findHolder: Identity['findHolder'] = (world, { path, isSecured }, headers, personId) => {
+  const tokenHolder = findCaller(world, headers, personId);
   const actAs = headers.get(AS_USER);
   if (!isSecured || !actAs || IGNORES_AS_USER.test(path) || tokenHolder?.user.role !== 'admin') return tokenHolder;
   const target = world.users.get(actAs);
   return target?.role === 'buyer' ? { ...tokenHolder, user: target, impersonator: tokenHolder.user } : tokenHolder;
 };
 
-export const findFollower: Identity['findFollower'] = (world, operation, headers) => {
-  const caller = findHolder(world, operation, headers);
+export const findFollower: Identity['findFollower'] = (world, operation, headers, personId) => {
+  const caller = findHolder(world, operation, headers, personId);
   if (!caller) return null;
   const { user, impersonator, invitation } = caller;
   if ((impersonator ?? user).status === 'blocked') return null;
@@ -83,11 +83,15 @@ export const findFollower: Identity['findFollower'] = (world, operation, headers
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/i;
 
-/** Finds the account or the invitation of a session. */
-function findCaller(world: World, headers: Headers): Caller | null {
+const NOBODY_ELSE = { invitation: null, copiedBy: null, impersonator: null, impersonation: null };
+
+/** Finds the account or the invitation of a session, or a person whose session another server has. */
+function findCaller(world: World, headers: Headers, personId?: string): Caller | null {
+  const person = personId === undefined ? undefined : world.users.get(personId);
+  if (person) return { ...NOBODY_ELSE, user: person, tokenId: `of_${person.id}` };
   const token = findToken(world, headers.get('authorization') ?? '');
   if (!token) return null;
-  const base = { invitation: null, copiedBy: null, impersonator: null, impersonation: null, tokenId: token.id };
+  const base = { ...NOBODY_ELSE, tokenId: token.id };
   if (token.invitationId === undefined) {
     const user = world.users.get(token.userId);
     return user ? { ...base, user } : null;

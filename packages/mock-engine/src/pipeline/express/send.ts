@@ -73,16 +73,22 @@ export function writeHead(response: Response, status: number, head: Head): void 
   }
 }
 
-/** Sends the target's headers, and only the x-mock-* headers of this server. */
+/** Headers of this server in the answers of another: what QA reads, and which pages may read it. */
+const OWN = /^(?:x-mock-|access-control-)/;
+
+/** Sends the target's headers, and few of this server. */
 export function sendForwarded(
   response: Response,
   { status, forwarded }: Answer & { forwarded: Forwarded },
   head: Head,
 ): void {
   writeHead(response, status, head);
-  for (const name of response.getHeaderNames()) if (!name.startsWith('x-mock-')) response.removeHeader(name);
+  // Node would replace this header by the one of the target.
+  const vary = response.getHeader('Vary');
+  for (const name of response.getHeaderNames()) if (!OWN.test(name)) response.removeHeader(name);
   response.sendDate = false;
-  response.writeHead(status, forwarded.statusMessage, [...forwarded.headers]);
+  const varying = vary === undefined ? [] : ['Vary', String(vary)];
+  response.writeHead(status, forwarded.statusMessage, [...forwarded.headers, ...varying]);
   if (!forwarded.stream) {
     response.end(forwarded.bytes);
     return;

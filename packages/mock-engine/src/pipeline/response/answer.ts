@@ -25,6 +25,8 @@ export type Answer = {
   reason?: string;
   /** headers that a rule sets after all others; null removes a header */
   forcedHeaders?: Readonly<Record<string, string | null>>;
+  /** of this server, although it is a proxy */
+  isOwn?: boolean;
   /** a response of another server, sent without the headers of this one */
   forwarded?: Forwarded;
 };

@@ -1,0 +1,110 @@
+/** The proxy as a bridge: operations that the target lacks are answered by the mock. */
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/create-app.ts';
+import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
+import { call, json, logOf, proxyOf, tokenAt } from './servers.ts';
+
+const open: Serving[] = [];
+afterEach(() => Promise.all(open.splice(0).map(({ close }) => close())));
+
+/** @param answers by method and path; the router of the target knows no other address */
+async function bridge(answers: Readonly<Record<string, RequestListener>>) {
+  const target = await serve((request, response) => {
+    const listener = answers[`${request.method} ${request.url?.split('?')[0]}`];
+    if (listener) listener(request, response);
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Cannot GET it</h1>');
+  });
+  const proxy = await proxyOf(target.url, { standIn: 'buyer', localCookies: true });
+  open.push(target, proxy);
+  return proxy.url;
+}
+
+const send =
+  (status: number, body: unknown, headers = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+
+const bearer = { authorization: 'Bearer a-token-of-the-real-back-end' };
+
+/** The 404 of a server that follows the contract, for a missing record. */
+async function missingRecord(): Promise<unknown> {
+  const mock = await serve(createApp());
+  open.push(mock);
+  const headers = { authorization: `Bearer ${await tokenAt(mock.url)}` };
+  return json(await call(`${mock.url}/api/orders/ord_none`, { headers }));
+}
+
+describe('an operation that the target lacks', () => {
+  it.each([
+    ['an unknown address', {}],
+    ['405', { 'GET /api/orders/ord_uniform': send(405, { error: 'Method Not Allowed' }) }],
+    ['501', { 'GET /api/orders/ord_uniform': send(501, {}) }],
+    [
+      'the 404 of a framework',
+      { 'GET /api/orders/ord_uniform': send(404, { status: 404, error: 'Not Found', path: '/' }) },
+    ],
+  ])('is answered by the mock after %s, marked in the answer and the log', async (_why, answers) => {
+    const url = await bridge(answers);
+    const answer = await call(`${url}/api/orders/ord_uniform`, { headers: bearer });
+    expect([answer.status, json(answer)['id']]).toEqual([200, 'ord_uniform']);
+    expect(answer.headers['x-mock-reason']).toMatch(/^hybrid: the target answered (404|405|501)$/);
+    const [line] = await logOf(url);
+    expect(line).toMatchObject({ status: 200, forcedBy: 'hybrid', personId: 'usr_buyer', violations: [] });
+  });
+
+  it('keeps what is written, for the demo user with the address of the caller', async () => {
+    const me = { user: { email: 'trial@demo.test' } };
+    const url = await bridge({ 'GET /api/me': send(200, me) });
+    await call(`${url}/api/me`, { headers: bearer });
+    const created = await call(`${url}/api/orders`, {
+      method: 'POST',
+      headers: {
+        ...bearer,
+        'content-type': 'application/json',
+        'idempotency-key': '6f1c1f4e-8a5d-4a0e-9d5e-0d8f3f0e7a11',
+      },
+      body: JSON.stringify({ title: 'Мост' }),
+    });
+    expect(created.status).toBe(201);
+    const order = await call(`${url}/api/orders/${String(json(created)['id'])}`, { headers: bearer });
+    expect(json(order)['title']).toBe('Мост');
+    expect((await logOf(url))[0]).toMatchObject({ personId: 'usr_trial' });
+    expect((await call(`${url}/api/orders`)).status).toBe(401);
+  });
+});
+
+describe('an operation that the target offers', () => {
+  it('answers for itself that a record is missing', async () => {
+    const url = await bridge({ 'GET /api/orders/ord_uniform': send(404, await missingRecord()) });
+    const answer = await call(`${url}/api/orders/ord_uniform`, { headers: bearer });
+    expect([answer.status, json(answer)['code']]).toEqual([404, 'not_found']);
+    expect(answer.headers['x-mock-reason']).toBeUndefined();
+  });
+
+  it('is known by an earlier success, whatever its 404 looks like', async () => {
+    const url = await bridge({ 'GET /api/orders/ord_paper': send(200, { id: 'ord_paper' }) });
+    expect((await call(`${url}/api/orders/ord_paper`, { headers: bearer })).status).toBe(200);
+    expect((await call(`${url}/api/orders/ord_uniform`, { headers: bearer })).status).toBe(404);
+  });
+});
+
+describe('a forwarded answer', () => {
+  it('may be read by the pages that may read those of the mock, with its X-Mock headers', async () => {
+    const cors = { 'access-control-allow-origin': 'https://www.example', vary: 'Accept-Language' };
+    const url = await bridge({ 'GET /api/plans': send(200, { data: [] }, cors) });
+    const { headers } = await call(`${url}/api/plans`, { headers: { origin: 'http://localhost:3000' } });
+    expect(headers['access-control-allow-origin']).toBe('http://localhost:3000');
+    expect(headers['access-control-expose-headers']).toMatch(/X-Mock-Reason,X-Contract-Violation/);
+    expect(headers.vary).toBe('Accept-Language, Origin');
+    const foreign = await call(`${url}/api/plans`, { headers: { origin: 'https://www.example' } });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('has cookies that fit this server', async () => {
+    const cookies = ['a=1; Path=/; Domain=staging.example; Secure; HttpOnly; SameSite=None', 'b=2; samesite=Strict'];
+    const url = await bridge({ 'GET /api/plans': send(200, { data: [] }, { 'set-cookie': cookies }) });
+    const { headers } = await call(`${url}/api/plans`);
+    expect(headers['set-cookie']).toEqual(['a=1; Path=/; HttpOnly; SameSite=Lax', 'b=2; samesite=Strict']);
+  });
+});
