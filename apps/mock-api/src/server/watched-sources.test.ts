@@ -1,4 +1,5 @@
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -45,6 +46,62 @@ it('reports a source in a new folder', async () => {
     },
     { timeout: 10_000, interval: 200 },
   );
+});
+
+it.each<[how: string, (path: string, text: string) => void]>([
+  ['written in place', (path, text) => writeFileSync(path, text)],
+  [
+    'emptied, then written',
+    (path, text) => {
+      writeFileSync(path, '');
+      writeFileSync(path, text);
+    },
+  ],
+  [
+    'replaced by a renamed file',
+    (path, text) => {
+      writeFileSync(`${path}~`, text);
+      renameSync(`${path}~`, path);
+    },
+  ],
+  [
+    'deleted and created, as git does',
+    (path, text) => {
+      rmSync(path);
+      writeFileSync(path, text);
+    },
+  ],
+  ['changed by sed', (path, text) => void execFileSync('sed', ['-i', `1s/.*/${text}/`, path])],
+])('reports each of three saves of a file that is %s', async (_how, write) => {
+  const path = join(folder, 'rules/price.ts');
+  for (const text of ['second', 'the third', 'the fourth']) {
+    changed.mockReset();
+    write(path, text);
+    await expect(reported('rules/price.ts')).resolves.toBe(true);
+  }
+});
+
+it('reports a folder that is moved away, moved back or replaced, and what is saved in it then', async () => {
+  mkdirSync(join(folder, 'tax'));
+  writeFileSync(join(folder, 'tax/vat.ts'), 'first');
+  renameSync(join(folder, 'tax'), join(folder, 'rules/tax'));
+  await reported('rules/tax');
+  renameSync(join(folder, 'rules'), join(folder, 'away'));
+  await vi.waitUntil(() => changed.mock.calls.some(([file]) => file === join(folder, 'rules')));
+  renameSync(join(folder, 'away'), join(folder, 'rules'));
+  save('rules/tax/vat.ts', 'second');
+  await vi.waitFor(() => {
+    save('rules/tax/vat.ts', String(Math.random()));
+    expect(changed).toHaveBeenLastCalledWith(join(folder, 'rules/tax/vat.ts'));
+  });
+  mkdirSync(join(folder, 'other'));
+  writeFileSync(join(folder, 'other/price.ts'), 'of another branch');
+  rmSync(join(folder, 'rules'), { recursive: true });
+  renameSync(join(folder, 'other'), join(folder, 'rules'));
+  await vi.waitFor(() => {
+    save('rules/price.ts', String(Math.random()));
+    expect(changed).toHaveBeenLastCalledWith(join(folder, 'rules/price.ts'));
+  });
 });
 
 it('reports neither links and rights of a file nor files that the server does not load', async () => {

@@ -1,45 +1,66 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, type Stats, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Tests, the erased types of the contract, and what is generated for other programs. */
 const NOT_LOADED = /\.test\.ts$|[/\\](?:schema|problems|zod)\.gen\.ts$|[/\\](?:sources|released)\.gen\.json$|\.md$/u;
 
+/** `inode` distinguishes a folder from another one that was moved to its place. */
+type Watched = { watcher: FSWatcher; inode: number };
+
 /**
- * Reports a saved, added or deleted source. `node --watch` also reports a file of a package when an installation, even
- * in another folder, links it: the link count changes, but not the content.
+ * Reports a saved, added or deleted source. It watches folders, since many programs save a file by replacing it, and
+ * compares contents by time and size: `node --watch` also reports a file of a package when an installation, even in
+ * another folder, links it, which changes the link count alone.
  * @param folders with everything below
  */
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): { close(): void } {
-  const watchers = new Map<string, FSWatcher>();
+  const watched = new Map<string, Watched>();
   const stamps = new Map<string, string>();
 
   function addFolder(folder: string): void {
-    if (watchers.has(folder)) return;
-    watchers.set(
-      folder,
-      watch(folder, (_event, name) => {
-        if (name !== null) check(join(folder, name));
-      }),
-    );
+    const watcher = watch(folder, (_event, name) => {
+      if (name !== null) check(join(folder, name));
+    });
+    // A folder that is deleted ends its watcher.
+    watcher.on('error', () => {});
+    watched.set(folder, { watcher, inode: statSync(folder).ino });
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) addFolder(path);
-      else stamps.set(path, stampOf(path));
+      else if (!NOT_LOADED.test(path)) stamps.set(path, stampOf(statOf(path)));
     }
   }
 
+  const sourcesBelow = (folder: string) => [...stamps.keys()].filter((path) => path.startsWith(join(folder, '/')));
+
+  /** Forgets a folder with everything below. */
+  function dropFolder(folder: string): void {
+    for (const [path, { watcher }] of watched) {
+      if (path !== folder && !path.startsWith(join(folder, '/'))) continue;
+      watcher.close();
+      watched.delete(path);
+    }
+    for (const path of sourcesBelow(folder)) stamps.delete(path);
+  }
+
+  function replaceFolder(folder: string, isThere: boolean): void {
+    const before = sourcesBelow(folder);
+    dropFolder(folder);
+    if (isThere) addFolder(folder);
+    if (before.length + sourcesBelow(folder).length > 0) onChange(folder);
+  }
+
   function check(path: string): void {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) {
-      if (!watchers.has(path)) addFolder(path);
+    const stats = statOf(path);
+    const known = watched.get(path);
+    const isFolder = stats?.isDirectory() ?? false;
+    if (known && isFolder && known.inode === stats?.ino) return;
+    if (known || isFolder) {
+      replaceFolder(path, isFolder);
       return;
     }
     if (NOT_LOADED.test(path)) return;
-    if (stats === undefined) {
-      watchers.get(path)?.close();
-      watchers.delete(path);
-    }
-    const stamp = stampOf(path);
+    const stamp = stampOf(stats);
     if (stamp === (stamps.get(path) ?? MISSING)) return;
     stamps.set(path, stamp);
     onChange(path);
@@ -48,14 +69,13 @@ export function watchSources(folders: readonly string[], onChange: (file: string
   folders.forEach(addFolder);
   return {
     close() {
-      for (const watcher of watchers.values()) watcher.close();
+      for (const { watcher } of watched.values()) watcher.close();
     },
   };
 }
 
 const MISSING = 'missing';
 
-function stampOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? MISSING : `${stats.mtimeMs} ${stats.size}`;
-}
+const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
+
+const stampOf = (stats: Stats | undefined): string => (stats ? `${stats.mtimeMs} ${stats.size}` : MISSING);
