@@ -50,7 +50,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const onClick = useReturnToRow(box, opened);
   usePeekOpening(box, peek);
   const columns = visible.map(({ column }) => column);
-  const columnsKey = columns.map(({ id }) => id).join(' ');
   return (
     // Scrollable, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -79,7 +78,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
               label={rowLabel(row)}
               index={from + offset}
               columns={columns}
-              columnsKey={columnsKey}
               textVersion={props.textVersion}
               isOpened={(peek?.id ?? opened?.id) === rowId(row)}
               canPeek={peek !== undefined}
@@ -151,9 +149,8 @@ type GridRowProps<Row> = {
   readonly row: Row;
   readonly label: string;
   readonly index: number;
+  /** The list itself is new on each render, its columns are not. */
   readonly columns: readonly TableColumn<Row>[];
-  /** The column ids as one text: the list itself is new on each render. */
-  readonly columnsKey: string;
   /** Changes with the language, so that the memoized row re-renders. */
   readonly textVersion: number;
   readonly isOpened: boolean;
@@ -202,7 +199,8 @@ const GridRow = memo(
   (before, after) =>
     before.row === after.row &&
     before.index === after.index &&
-    before.columnsKey === after.columnsKey &&
+    before.columns.length === after.columns.length &&
+    before.columns.every((column, at) => column === after.columns[at]) &&
     before.textVersion === after.textVersion &&
     before.isOpened === after.isOpened &&
     before.isSelected === after.isSelected &&

@@ -31,21 +31,23 @@ const ROWS: readonly Nut[] = [
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
+const nuts = (props: Partial<DataTableProps<Nut>> = {}) => (
+  <MantineProvider>
+    <DataTable
+      name="nuts"
+      label="Nuts"
+      columns={COLUMNS}
+      rows={ROWS}
+      rowId={({ id }) => id}
+      rowLabel={({ name }) => name}
+      {...props}
+    />
+  </MantineProvider>
+);
+
 function draw(props: Partial<DataTableProps<Nut>> = {}) {
   const user = userEvent.setup();
-  render(
-    <MantineProvider>
-      <DataTable
-        name="nuts"
-        label="Nuts"
-        columns={COLUMNS}
-        rows={ROWS}
-        rowId={({ id }) => id}
-        rowLabel={({ name }) => name}
-        {...props}
-      />
-    </MantineProvider>,
-  );
+  render(nuts(props));
   return user;
 }
 
@@ -171,6 +173,25 @@ describe('rows', () => {
     expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     expect(onChange).toHaveBeenLastCalledWith(new Set(['n1', 'n2']));
+  });
+
+  it('show a changed cell, and render no other rows again', () => {
+    const rendered = vi.fn<(id: string) => void>();
+    const pricesIn = (currency: string): TableColumn<Nut> => ({
+      id: 'price',
+      header: () => 'Price',
+      cell: ({ id, price }) => {
+        rendered(id);
+        return `${price} ${currency}`;
+      },
+    });
+    const roubles = [pricesIn('₽')];
+    const { rerender } = render(nuts({ columns: roubles }));
+    rerender(nuts({ columns: roubles, rows: [...ROWS.slice(0, 1), { id: 'n2', name: 'M8', price: '2.00' }] }));
+    expect(screen.getByRole('cell', { name: '2.00 ₽' })).toBeVisible();
+    expect(rendered.mock.calls.flat()).toEqual(['n1', 'n2', 'n2']);
+    rerender(nuts({ columns: [pricesIn('€')] }));
+    expect(screen.getByRole('cell', { name: '1.20 €' })).toBeVisible();
   });
 
   it('are rendered only in part if there are thousands', () => {
