@@ -23,7 +23,7 @@ const NEXT = {
 expect, the requests of the general checks. Then, in apps/mock-api:
   pnpm exec vitest run --project contract suite/requests <tag>/ && pnpm exec vitest run --project server examples`,
   resource: `It works for a name. Next: its fields in openapi/resources (then pnpm generate), what the mock stores, the checks. Then,
-in apps/mock-api: node test/contract/seed/write-seed-answers.ts && pnpm exec vitest run --project contract <name>/`,
+in apps/mock-api: pnpm exec node test/contract/seed/write-seed-answers.ts && pnpm exec vitest run --project contract <name>/`,
 };
 
 /** @type {import('./plan.mjs').Read} */

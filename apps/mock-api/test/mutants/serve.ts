@@ -1,8 +1,8 @@
 /**
  * Runs a mutant in front of any server of the contract:
- * `node test/mutants/serve.ts --target http://127.0.0.1:4010 --mutant lost-idempotency --resource orders --port 4011`.
+ * `pnpm exec node test/mutants/serve.ts --target http://127.0.0.1:4010 --mutant lost-idempotency --resource orders --port 4011`.
  */
 import { mutantCommand } from '@zakupki/mock-engine/mutants/command';
 import { KINDS } from './kinds.ts';
 
-await mutantCommand('node test/mutants/serve.ts', KINDS);
+await mutantCommand('pnpm exec node test/mutants/serve.ts', KINDS);

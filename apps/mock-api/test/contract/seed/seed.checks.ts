@@ -3,7 +3,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { operations } from '../suite/operations.ts';
 import { currentAnswer, expectedAnswer, expectedEnglishAnswer, SEED_ANSWERS } from './seed-answers.ts';
 
-const IF_INTENDED = 'If the change is intended, run node test/contract/seed/write-seed-answers.ts';
+const IF_INTENDED = 'If the change is intended, run pnpm exec node test/contract/seed/write-seed-answers.ts';
 
 for (const answer of SEED_ANSWERS) {
   const { name, operationId } = answer;
