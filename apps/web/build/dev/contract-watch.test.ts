@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type HotPayload, type ViteDevServer } from 'vite';
@@ -41,6 +41,14 @@ const save = (text: string) => writeFileSync(join(folder, 'openapi.yaml'), text)
 it('regenerates a saved contract and reloads the page', async () => {
   save('second');
   await expect.poll(() => sent).toEqual([{ type: 'full-reload' }]);
+});
+
+it('regenerates for each of three saves that replace the file', async () => {
+  for (const count of [1, 2, 3]) {
+    writeFileSync(join(folder, 'openapi.yaml~'), `save ${count}`);
+    renameSync(join(folder, 'openapi.yaml~'), join(folder, 'openapi.yaml'));
+    await expect.poll(() => sent).toHaveLength(count);
+  }
 });
 
 it('shows an error in the terminal and over the page, and reloads after the correction', async () => {

@@ -103,7 +103,7 @@ const environment = {
       .optional(),
     expected: '0 or 1',
   },
-  MOCK_PROXY_HYBRID: { schema: z.string().optional(), expected: 'the name of a demo user, such as "buyer"' },
+  MOCK_PROXY_HYBRID: { schema: z.string().optional(), expected: 'the name of a demo user' },
   MOCK_PROXY_COOKIES: { schema: z.enum(['local', 'unchanged']).optional(), expected: '"local" or "unchanged"' },
 };
 

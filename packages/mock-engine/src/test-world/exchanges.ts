@@ -5,7 +5,7 @@ import type { LoggedExchange, LoggedRequest } from '../contract/control.ts';
 export type Operations = Readonly<Record<string, { body: unknown; answer: unknown }>>;
 
 /** A request to an operation, and its answer; passwords, tokens and links in both are masked. */
-export type Exchange<Sent = unknown, Answered = unknown> = LoggedRequest & {
+type Exchange<Sent = unknown, Answered = unknown> = LoggedRequest & {
   query: URLSearchParams;
   body: Sent;
   answer: Answered;
