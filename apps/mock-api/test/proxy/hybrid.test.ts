@@ -1,5 +1,6 @@
 /** The proxy as a bridge: operations that the target lacks are answered by the mock. */
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/create-app.ts';
 import { serve, type Serving } from '@zakupki/mock-engine/test-world/http-server';
@@ -62,9 +63,10 @@ describe('an operation that the target lacks', () => {
       headers: {
         ...bearer,
         'content-type': 'application/json',
+        'content-encoding': 'gzip',
         'idempotency-key': '6f1c1f4e-8a5d-4a0e-9d5e-0d8f3f0e7a11',
       },
-      body: JSON.stringify({ title: 'Мост' }),
+      body: gzipSync(JSON.stringify({ title: 'Мост' })),
     });
     expect(created.status).toBe(201);
     const order = await call(`${url}/api/orders/${String(json(created)['id'])}`, { headers: bearer });

@@ -94,7 +94,12 @@ export function forwardRequests(
     respond: (call) => ({
       later: async () => {
         const step = await forward(call);
-        return step && 'lacks' in step ? (answerLacking?.(call, step.lacks) ?? null) : step;
+        if (!step || !('lacks' in step)) return step;
+        const request = httpOf(call.request);
+        const plain = plainBodyOf(request);
+        // The target got the body as it was sent.
+        if (typeof plain !== 'string' && plain.length > 0) request.body = plain;
+        return answerLacking?.(call, step.lacks) ?? null;
       },
     }),
     isForwarded: true,
