@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { EXHAUSTIVE, oneOf } from '../exhaustive.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { PEOPLE } from '../../src/model/people.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -67,6 +68,14 @@ const WRONG: readonly [env: Record<string, string>, sentence: string][] = [
   [
     { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_STRICT: 'yes' },
     'MOCK_PROXY_STRICT is "yes", but must be 0 or 1.',
+  ],
+  [
+    { MOCK_PROXY_TARGET: 'https://staging.example', MOCK_PROXY_HYBRID: 'byer' },
+    `MOCK_PROXY_HYBRID is "byer", but must be a demo user: ${PEOPLE.map(({ name }) => name).join(', ')}.`,
+  ],
+  [
+    { MOCK_PROXY_COOKIES: 'local' },
+    'MOCK_PROXY_COOKIES is set, but says nothing without MOCK_PROXY_TARGET, the server to check.',
   ],
   [
     { MOCK_PROXY_STRICT: '1' },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { Client } from 'pg';
+import type { World } from '@zakupki/mock-control/schema';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PostgresStorage } from '@zakupki/mock-engine/storage/postgres/postgres-storage';
@@ -192,6 +193,19 @@ test('log and live events are shared', async () => {
   expect((await request(one.app).get(`/__mock/worlds/${world}/requests`)).body).toEqual({ requests: [] });
   await control(two.app, 'delete', world);
   await expect.poll(stream.isOver).toBe(true);
+});
+
+test('a listed world forces nothing once its answers have expired', async () => {
+  const { one, two, world } = await pair();
+  const listed = async () => {
+    const { worlds } = await control<{ worlds: World[] }>(two.app, 'get', '');
+    return worlds.find(({ name }) => name === world);
+  };
+  await control(one.app, 'put', `${world}/scenario`, { name: 'slow', expiresIn: 'PT1H' });
+  expect(await listed()).toMatchObject({ scenario: 'slow', forcedUntil: expect.any(String) as string });
+  await control(one.app, 'post', `${world}/clock`, { advance: 'PT1H' });
+  expect((await listed())?.scenario).toBe('normal');
+  expect(await listed()).not.toHaveProperty('forcedUntil');
 });
 
 test('the log keeps the last 500 requests of a world', async () => {

@@ -6,6 +6,7 @@ import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
 import { nameBefore, type StoredWorld } from '../storage/storage.ts';
 import { toIso } from '../world/clock.ts';
+import { NORMAL } from '../world/states/memento.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
 import type { ControlHandlers } from './handlers.ts';
@@ -101,10 +102,12 @@ export function presentWorld(world: World): WorldBody {
 }
 
 function presentStoredWorld({ head, changes }: StoredWorld): WorldBody {
-  const { world: name, clock, scenario, rules, counters } = head;
+  const { world: name, clock, scenario, rules, counters, clockReadAt = Date.now() } = head;
   const until = counters['until/scenario'] ?? counters['until/own'];
-  const forced = until === undefined ? {} : { forcedUntil: toIso(until) };
-  return { name, now: clock.now, clock: clock.mode, scenario, rules, ...forced, changes };
+  const state = { name, now: clock.now, clock: clock.mode, scenario, rules, changes };
+  if (until === undefined) return state;
+  const now = momentOf(clock.now) + (clock.mode === 'running' ? Date.now() - clockReadAt : 0);
+  return until <= now ? { ...state, scenario: NORMAL.name, rules: [] } : { ...state, forcedUntil: toIso(until) };
 }
 
 function presentEarlierWorld({ head: { world: name }, changes }: StoredWorld): EarlierWorld {
