@@ -5,6 +5,7 @@
  *     import { mockInBrowser } from '@zakupki/mock-api/in-process/vite';
  *     export default defineConfig({ plugins: [mockInBrowser()] });
  */
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portOf } from '@zakupki/mock-engine/in-process/ports';
 import { fileOf } from './seed/buyer/files.ts';
@@ -18,26 +19,29 @@ type Plugin = {
   load: (id: string) => string | null;
 };
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** `.js` in the packed mock. */
+const EXTENSION = extname(import.meta.filename);
+
+const folder = fileURLToPath(new URL('./', import.meta.url));
+const source = (path: string) => fileURLToPath(new URL(path + EXTENSION, import.meta.url));
 
 const FILES = ['quote-metiz.pdf', 'specification.xlsx'] as const;
 
 export function mockInBrowser(): Plugin {
-  const sources = source('./');
-  const pool = source('resources/imports/pool.ts');
+  const pool = source('resources/imports/pool');
   return {
     name: 'zakupki-mock-in-browser',
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer) return null;
-      const isPool = id.endsWith('/pool.ts') && fileURLToPath(new URL(id, `file://${importer}`)) === pool;
-      return isPool ? source('resources/imports/in-page.ts') : portOf(id, importer, sources);
+      const isPool = id.endsWith(`/pool${EXTENSION}`) && fileURLToPath(new URL(id, `file://${importer}`)) === pool;
+      return isPool ? source('resources/imports/in-page') : portOf(id, importer, folder);
     },
     load(id) {
-      if (id === source('seed/fingerprint.ts')) {
+      if (id === source('seed/fingerprint')) {
         return `export const fingerprint = () => ${JSON.stringify(fingerprint())};`;
       }
-      if (id !== source('seed/buyer/files.ts')) return null;
+      if (id !== source('seed/buyer/files')) return null;
       const files = Object.fromEntries(FILES.map((name) => [name, fileOf(name)]));
       return `const files = ${JSON.stringify(files)};\nexport const fileOf = (name) => files[name];`;
     },

@@ -1,10 +1,12 @@
+#!/usr/bin/env node
 /** Starts the mock API. Compiled code is cached in the temporary folder between starts. */
-import { enableCompileCache, flushCompileCache } from 'node:module';
+import * as modules from 'node:module';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-enableCompileCache();
+// Node 20 has no cache.
+modules.enableCompileCache?.();
 const { MOCK } = await import('./mock.ts');
 const { SERVER_PARTS } = await import('./server-parts.ts');
 const { serve } = await import('@zakupki/mock-engine/server/serve');
@@ -12,7 +14,7 @@ serve(MOCK, SERVER_PARTS);
 
 /** Servers are often killed, so the cache is written soon after the start. */
 const FLUSH_DELAY_MS = 2000;
-setTimeout(flushCompileCache, FLUSH_DELAY_MS).unref();
+setTimeout(() => modules.flushCompileCache?.(), FLUSH_DELAY_MS).unref();
 
 const CHECK_INTERVAL_MS = 3000;
 /** Event loop utilization below which an interval counts as idle, from 0 to 1. */

@@ -1,7 +1,11 @@
 /** What stands in for modules of Node when a mock runs in a page. */
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const port = (name: string) => fileURLToPath(new URL(`ports/${name}.ts`, import.meta.url));
+/** `.js` in the packed engine. */
+const EXTENSION = extname(import.meta.filename);
+
+const port = (name: string) => fileURLToPath(new URL(`ports/${name}${EXTENSION}`, import.meta.url));
 
 const MODULES: Readonly<Record<string, string>> = {
   'node:buffer': port('buffer'),

@@ -1,7 +1,7 @@
 /** Reads bodies as raw bytes, and decompresses copies for validation. */
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, type InputType, zstdDecompress } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { NextFunction, Request, Response } from 'express';
 import { bodyLimitAt } from '../contract/operations.ts';
 import { Problem } from '../pipeline/problem.ts';
@@ -42,14 +42,15 @@ const plainBodies = new WeakMap<Request, Buffer | string>();
 /** The decompressed body, or a sentence when it cannot be decompressed. */
 export const plainBodyOf = (request: Request): Buffer | string => plainBodies.get(request) ?? Buffer.alloc(0);
 
-type Decompress = (bytes: InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
+type Decompress = (bytes: zlib.InputType, options: { maxOutputLength: number }) => Promise<Buffer>;
 
 const DECOMPRESSORS: Readonly<Record<string, Decompress>> = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-  zstd: promisify(zstdDecompress),
+  gzip: promisify(zlib.gunzip),
+  'x-gzip': promisify(zlib.gunzip),
+  deflate: promisify(zlib.inflate),
+  br: promisify(zlib.brotliDecompress),
+  // Node 20 has no zstd.
+  ...('zstdDecompress' in zlib && { zstd: promisify(zlib.zstdDecompress) }),
 };
 
 /** Returns a sentence when the body cannot be decompressed. */

@@ -1,6 +1,7 @@
 /** Reads the environment, listens and prints URLs. The only file that does either. */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -196,6 +197,10 @@ async function openWorlds(seed: Seed, folder: string | undefined): Promise<World
 }
 
 async function openFile(folder: string, maxFileBytes?: number): Promise<Storage> {
+  if (!isBuiltin('node:sqlite')) {
+    const version = `this is ${process.version}`;
+    throw new UserError(`Keeping worlds in a file needs Node 22.13 or later, ${version}. Leave out --data.`);
+  }
   const { SqliteStorage } = await import('../storage/sqlite.ts');
   const storage = new SqliteStorage(join(folder, WORLDS_FILE), 'write', maxFileBytes);
   process.once('exit', () => void storage.close());
@@ -291,6 +296,9 @@ async function announce(
   const secret = control === 'token' ? `?token=${encodeURIComponent(controlToken ?? '')}` : '';
   const place = parts.consolePage ? 'QA console     ' : 'Control plane  ';
   if (control !== 'off') console.log(`${place}${origin}/__mock${parts.consolePage ? '' : '/worlds'}${secret}`);
+  if (web === undefined && !proxy && parts.signInCommand) {
+    console.log(`Sign in        ${parts.signInCommand(`${origin}/api`)}`);
+  }
   process.send?.('listening');
 }
 

@@ -32,6 +32,7 @@ async function listen(app: RequestListener): Promise<string> {
   const { createServer } = await import('node:http');
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  server.unref();
+  // Neither does an open connection; a test that waits for an answer has its own end of it.
+  server.unref().on('connection', (socket) => socket.unref());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

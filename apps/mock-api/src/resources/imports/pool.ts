@@ -1,5 +1,5 @@
 /** Parses imports in processes with limited time and memory. */
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import type { BidImport, OrderImport } from '@zakupki/api-client/schema';
 import pLimit, { type LimitFunction } from 'p-limit';
 import workerpool, { type Pool } from 'workerpool';
@@ -40,9 +40,12 @@ const LANES: Readonly<Record<ImportSize, Lane>> = {
   large: { whenFree: pLimit(1), forkArgs: [LOW_PRIORITY], mostPending: 5, cpuMs: CPU_MS, pending: 0 },
 };
 
+/** `.js` in the packed mock. */
+const WORKER = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
+
 /** Processes, not threads: V8 aborts the whole process when a thread exceeds its heap. */
 const createPool = ({ forkArgs }: Lane): Pool =>
-  workerpool.pool(fileURLToPath(new URL('worker.ts', import.meta.url)), {
+  workerpool.pool(WORKER, {
     workerType: 'process',
     maxWorkers: 1,
     workerTerminateTimeout: 0,

@@ -1,5 +1,6 @@
 /** Runs in an import process, so that no file can block or crash the server. */
 import { setPriority } from 'node:os';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { worker } from 'workerpool';
 import { runTask } from './run-task.ts';
@@ -11,7 +12,8 @@ if (process.argv.includes(LOW_PRIORITY)) setPriority(NICENESS);
 
 /** CPU time in ms at which this process ends, or 0 between imports; shared with the thread that watches it. */
 const end = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-new Worker(new URL('cpu-limit.ts', import.meta.url), { workerData: end }).unref();
+const WATCHER = join(import.meta.dirname, `cpu-limit${extname(import.meta.filename)}`);
+new Worker(WATCHER, { workerData: end }).unref();
 
 /** @param cpuMs the process ends when the import takes more CPU time */
 async function runLimited(task: ImportTask, cpuMs: number): Promise<ImportResult> {

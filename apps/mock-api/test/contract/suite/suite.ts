@@ -1,21 +1,17 @@
 /** The contract suite as a list, for Vitest and for the mutants: every `*.checks.ts` of this folder. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { ledgerFaults } from '../../recount/ledger-faults.ts';
 import '../../../src/contract.ts';
 import type { Check } from '@zakupki/mock-engine/suite/check';
 import { runAlone } from '@zakupki/mock-engine/suite/register';
+import { modulesNamed } from './modules.ts';
 import type { Target } from './target.ts';
 
-const FOLDER = join(import.meta.dirname, '..');
 /** These checks call every operation many times. A mutant that a cheaper check kills never reaches them. */
-const LAST = ['faults', 'identity', 'stale', 'whole', 'words'].map((name) => `sweeps/${name}.checks.ts`);
+const LAST = /^sweeps\/(?:faults|identity|stale|whole|words)\./;
 /** The order in which checks run: the cheap and general ones first. */
-const placeOf = (file: string): number => (LAST.includes(file) ? 2 : /^(?:seed|sweeps)\//.test(file) ? 0 : 1);
+const placeOf = (path: string): number => (LAST.test(path) ? 2 : /^(?:seed|sweeps)\//.test(path) ? 0 : 1);
 
-const files = globSync('**/*.checks.ts', { cwd: FOLDER }).map((file) => file.replaceAll('\\', '/'));
-for (const file of files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)))
-  await import(join(FOLDER, file));
+for (const { url } of modulesNamed('checks').toSorted((a, b) => placeOf(a.path) - placeOf(b.path))) await import(url);
 
 /** The imports above have declared all checks. */
 export { checksOf } from '@zakupki/mock-engine/suite/check';

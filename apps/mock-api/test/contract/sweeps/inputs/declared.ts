@@ -1,11 +1,8 @@
 /** Everything that `*.requests.ts` files declare. */
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { modulesNamed } from '../../suite/modules.ts';
 import { declaredRequests, type Requests } from '../../suite/requests.ts';
 
-const FOLDER = join(import.meta.dirname, '../..');
-
-for (const file of globSync('**/*.requests.ts', { cwd: FOLDER }).toSorted()) await import(join(FOLDER, file));
+for (const { url } of modulesNamed('requests')) await import(url);
 
 /** One property of each operation that declares it. */
 export const declaredWith = <K extends keyof Requests>(name: K) =>
