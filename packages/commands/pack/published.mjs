@@ -1,0 +1,28 @@
+/**
+ * A package for other repositories.
+ *
+ * @typedef {object} Published
+ * @property {string} folder of the workspace package that is packed
+ * @property {string} [name] when it differs from that package's
+ * @property {string} [description]
+ * @property {string[]} sources folders and files below `folder`; tests are left out
+ * @property {string[]} [tests] tests that are packed, in a package that nothing imports
+ * @property {Record<string, string>} [bin]
+ * @property {string} texts folder of its README.md and CHANGELOG.md
+ */
+
+/** @type {readonly Published[]} */
+export const PUBLISHED = [
+  { folder: 'packages/api-client', sources: ['src'], texts: 'packages/api-client' },
+  { folder: 'packages/mock-engine', sources: ['src'], texts: 'packages/mock-engine' },
+  { folder: 'apps/mock-api', sources: ['src'], texts: 'apps/mock-api' },
+  {
+    folder: 'apps/mock-api',
+    name: '@zakupki/contract-tests',
+    description: 'Tests any server against the contract of Zakupki',
+    sources: ['src', 'test/contract', 'test/mutants', 'test/recount', 'test/exhaustive.ts'],
+    tests: ['test/contract/*/*.test.ts'],
+    bin: { 'contract-tests': './test/contract/suite/main.ts' },
+    texts: 'apps/mock-api/test/contract',
+  },
+];
