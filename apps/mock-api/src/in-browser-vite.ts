@@ -11,12 +11,15 @@ import { portOf } from '@zakupki/mock-engine/in-process/ports';
 import { fileOf } from './seed/buyer/files.ts';
 import { fingerprint } from './seed/fingerprint.ts';
 
-/** The part of Vite's plugin interface that this plugin uses. */
-type Plugin = {
+/** The parts of the plugin interfaces of Rolldown and Vite that this plugin uses. */
+type BundlerPlugin = {
   name: string;
-  enforce: 'pre';
   resolveId: (id: string, importer?: string) => string | null;
   load: (id: string) => string | null;
+};
+type Plugin = BundlerPlugin & {
+  enforce: 'pre';
+  config: () => { optimizeDeps: { rolldownOptions: { plugins: BundlerPlugin[] } } };
 };
 
 /** `.js` in the packed mock. */
@@ -28,10 +31,15 @@ const source = (path: string) => fileURLToPath(new URL(path + EXTENSION, import.
 const FILES = ['quote-metiz.pdf', 'specification.xlsx'] as const;
 
 export function mockInBrowser(): Plugin {
+  const plugin = replacements();
+  // The development server bundles packages of `node_modules` apart, without the plugins of the configuration.
+  return { ...plugin, enforce: 'pre', config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [plugin] } } }) };
+}
+
+function replacements(): BundlerPlugin {
   const pool = source('resources/imports/pool');
   return {
     name: 'zakupki-mock-in-browser',
-    enforce: 'pre',
     resolveId(id, importer) {
       if (!importer) return null;
       const isPool = id.endsWith(`/pool${EXTENSION}`) && fileURLToPath(new URL(id, `file://${importer}`)) === pool;

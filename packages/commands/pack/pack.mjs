@@ -29,10 +29,8 @@ export async function packAll(out) {
   rmSync(out, { recursive: true, force: true });
   const folders = workspaceFolders();
   const needed = new Set(PUBLISHED.flatMap(({ folder }) => innerPackages(readManifest(folder), folders)));
-  for (const name of needed) await buildInner(name, folders, `${out}/inner/${name}`);
-  const files = [];
-  for (const published of PUBLISHED) files.push(await packOne(published, folders, out));
-  return files;
+  await Promise.all([...needed].map((name) => buildInner(name, folders, `${out}/inner/${name}`)));
+  return Promise.all(PUBLISHED.map((published) => packOne(published, folders, out)));
 }
 
 /** @returns {Map<string, string>} folders of the workspace packages by their names */

@@ -1,0 +1,211 @@
+/** Installs the packed files with npm where nothing else is, and uses them on each Node of the machine. */
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../workspace.mjs';
+import { packAll } from './pack.mjs';
+import { FILES } from './project.mjs';
+
+const run = promisify(execFile);
+
+let folder = '';
+let project = '';
+/** @type {string[]} */
+let files = [];
+/** @type {string | null} */
+let unreachable = null;
+
+/** Folders of programs, without those of this workspace. */
+const OUTSIDE = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.startsWith(ROOT));
+
+/** @param {string} node folder of Node */
+const environment = (node) => ({
+  ...process.env,
+  NODE_ENV: undefined,
+  NODE_OPTIONS: undefined,
+  PATH: [node, ...OUTSIDE].join(delimiter),
+  // Without a registry, retries would take minutes.
+  npm_config_fetch_retry_mintimeout: '1000',
+  npm_config_fetch_retry_maxtimeout: '5000',
+});
+
+/** Folders of Node by major version. @type {Map<string, string>} */
+const nodes = new Map();
+
+/** npm and npx are those of the machine. @type {string} */
+let machine = '';
+
+const MISSING = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'packed-'));
+  project = join(folder, 'elsewhere');
+  for (const path of [...OUTSIDE, dirname(process.execPath)].filter((one) => existsSync(join(one, 'node')))) {
+    const { stdout } = await run(join(path, 'node'), ['--version']);
+    const major = /^v(\d+)/.exec(stdout)?.[1] ?? '';
+    if (!nodes.has(major)) nodes.set(major, path);
+    machine ||= path;
+  }
+  files = await packAll(join(folder, 'packed'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  }
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files, 'msw@2', '@reduxjs/toolkit@2'];
+  await run('npm', args, { cwd: project, env: environment(machine) }).catch(
+    (/** @type {{ stderr: string }} */ error) => {
+      if (!MISSING.test(error.stderr)) throw error;
+      unreachable = 'npm cannot reach its registry';
+    },
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/**
+ * @param {import('vitest').TestContext} context
+ * @param {string | null} reason
+ */
+function skipBecause({ task, skip }, reason) {
+  if (reason === null) return;
+  Object.assign(task.meta, { skipped: reason });
+  skip(reason);
+}
+
+/**
+ * @param {string} major version
+ * @param {import('vitest').TestContext} context
+ */
+function nodeFor(major, context) {
+  skipBecause(context, unreachable ?? (nodes.has(major) ? null : `Node ${major} is not installed`));
+  return nodes.get(major) ?? '';
+}
+
+/**
+ * Starts a server and waits until it listens.
+ *
+ * @param {string[]} words command and arguments
+ * @param {string} node
+ * @param {string} cwd
+ * @returns {Promise<{ origin: string, output: string }>}
+ */
+async function start([command = '', ...args], node, cwd = project) {
+  const port = await freePort();
+  const env = { ...environment(node), MOCK_API_PORT: String(port) };
+  const child = spawn(command, args, { cwd, env, detached: true });
+  onTestFinished(() => {
+    if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
+  });
+  let output = '';
+  /** @type {Promise<void>} */
+  const listening = new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        // The last line.
+        if (/^(?:Sign in|Control plane) .*\n/m.test(output)) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+  });
+  await listening;
+  return { origin: `http://127.0.0.1:${port}`, output };
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Deletes what npx has kept of files of this run. */
+async function forgetNpx() {
+  const { stdout } = await run('npm', ['config', 'get', 'cache'], { env: environment(machine) });
+  for (const manifest of globSync(join(stdout.trim(), '_npx/*/package.json'))) {
+    if (readFileSync(manifest, 'utf8').includes(folder)) rmSync(dirname(manifest), { recursive: true });
+  }
+}
+
+/** Signs in as the printed command says, and reads the orders. @param {{ origin: string, output: string }} server */
+async function titlesOf({ origin, output }) {
+  const [, address = '', body = ''] = /curl (\S+) .* -d '(.+)'/.exec(output) ?? [];
+  const headers = { 'content-type': 'application/json' };
+  const signedIn = await fetch(address, { method: 'POST', headers, body });
+  const { token } = /** @type {{ token: string }} */ (await signedIn.json());
+  const orders = await fetch(`${origin}/api/orders`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = /** @type {{ data: { title: string }[] }} */ (await orders.json());
+  return data.map(({ title }) => title);
+}
+
+describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
+  describe.each(['20', '24'])('on Node %s', (major) => {
+    it('the mock starts, signs in a demo user, and serves console and contract', async (context) => {
+      const node = nodeFor(major, context);
+      const server = await start(['npx', 'mock-api'], node);
+      expect(await titlesOf(server)).toContain('Спецодежда на зиму');
+      const pages = ['/__mock', '/__mock/openapi.yaml', '/__mock/people'];
+      const answers = await Promise.all(pages.map((page) => fetch(server.origin + page)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const world = await run('node', ['world.mjs', server.origin], { cwd: project, env: environment(node) });
+      expect(world.stdout).toContain(`${server.origin}/__mock/enter?`);
+      const args = ['contract-tests', `${server.origin}/api`, 'reference'];
+      const checked = await run('npx', args, { cwd: project, env: environment(node) });
+      expect(checked.stdout).toMatch(/Tests .*\d+ passed/);
+      expect(server.output).not.toContain('Warning');
+    });
+
+    it('a unit test uses the mock without a server', async (context) => {
+      const node = nodeFor(major, context);
+      const { stdout } = await run('node', ['--test', 'unit.test.mjs'], { cwd: project, env: environment(node) });
+      expect(stdout).toMatch(/pass 1\n/);
+    });
+
+    it('the engine serves a document', async (context) => {
+      const { origin } = await start(['npx', 'mock-engine', 'pets.yaml'], nodeFor(major, context));
+      expect(await (await fetch(`${origin}/api/pets`)).json()).toEqual([{ name: 'Rex' }]);
+    });
+  });
+
+  it('the mock keeps worlds in a file on Node 24', async (context) => {
+    await start(['npx', 'mock-api', '--data', '.data'], nodeFor('24', context));
+    expect(existsSync(join(project, '.data/worlds.sqlite'))).toBe(true);
+  });
+
+  it('the mock says on Node 20 that a file needs a newer one', async (context) => {
+    const env = environment(nodeFor('20', context));
+    const failed = run('npx', ['mock-api', '--data', '.data'], { cwd: project, env });
+    await expect(failed).rejects.toThrow('Keeping worlds in a file needs Node 22.13 or later, this is v20.');
+  });
+
+  it('the mock starts from its file alone, in an empty folder', async (context) => {
+    skipBecause(context, unreachable);
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    const file = files.find((path) => path.includes('mock-api'));
+    onTestFinished(forgetNpx);
+    const server = await start(['npx', '--yes', '--prefer-offline', `file:${file}`], machine, empty);
+    expect(await titlesOf(server)).toContain('Спецодежда на зиму');
+  });
+
+  it('the declarations pass the strictest compiler, with the code of the documents', async (context) => {
+    skipBecause(context, unreachable);
+    const tsc = join(ROOT, 'node_modules/.bin/tsc');
+    const { stdout } = await run(tsc, ['-p', '.'], { cwd: project }).catch(
+      (/** @type {{ stdout: string }} */ error) => error,
+    );
+    expect(stdout).toBe('');
+  });
+
+  it('Vite builds a page whose requests MSW passes to the mock', async (context) => {
+    skipBecause(context, unreachable);
+    const { stdout } = await run('npx', ['vite', 'build'], { cwd: join(project, 'page'), env: environment(machine) });
+    expect(stdout).toContain('dist/index.html');
+    expect(stdout).not.toContain('externalized');
+  });
+});
