@@ -82,6 +82,6 @@ export type ServerParts = {
   readonly consolePage?: () => string | null;
   /** Pages of simulated third parties, by path below /__mock. */
   readonly pages?: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
-  /** A command that signs in a demo user, printed at the start of a server without a web application. */
+  /** A command that signs in a demo user. A server that someone starts by hand, without a web application, prints it. */
   readonly signInCommand?: (api: string) => string;
 };

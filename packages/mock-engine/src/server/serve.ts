@@ -296,10 +296,11 @@ async function announce(
   const secret = control === 'token' ? `?token=${encodeURIComponent(controlToken ?? '')}` : '';
   const place = parts.consolePage ? 'QA console     ' : 'Control plane  ';
   if (control !== 'off') console.log(`${place}${origin}/__mock${parts.consolePage ? '' : '/worlds'}${secret}`);
-  if (web === undefined && !proxy && parts.signInCommand) {
+  if (process.send) process.send('listening');
+  // A supervisor prints what its user needs.
+  else if (web === undefined && !proxy && parts.signInCommand) {
     console.log(`Sign in        ${parts.signInCommand(`${origin}/api`)}`);
   }
-  process.send?.('listening');
 }
 
 function listenProblem({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
