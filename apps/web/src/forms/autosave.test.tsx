@@ -23,7 +23,7 @@ afterEach(() => {
 /** An editor with one text field; its check refuses texts with "!". */
 function editor(send: Send) {
   const initial = { version: 1, text: '' };
-  const renders = vi.fn();
+  const renders = vi.fn<() => void>();
   const { result } = renderHook(() => {
     renders();
     const form = useForm({ defaultValues: { text: '' } });
