@@ -3,7 +3,7 @@
  * so do the mutants.
  */
 import { format } from 'node:util';
-import { contractOperations } from '../contract/operations.ts';
+import { contractOperations, type OperationId } from '../contract/operations.ts';
 import type { Target } from './target.ts';
 
 /** Also works outside Vitest. */
@@ -15,7 +15,14 @@ export { expect } from 'vitest';
  */
 export type Need = 'forced' | 'seed' | 'people' | 'account' | 'nothing';
 
-export type Check = { resource: string; name: string; needs: Need; run: () => Promise<void> | void };
+export type Check = {
+  resource: string;
+  name: string;
+  needs: Need;
+  /** the operations without which it cannot run; others it finds missing while it runs */
+  uses: readonly OperationId[];
+  run: () => Promise<void> | void;
+};
 
 /** Runs one check against a target. @throws the check's failure */
 export type RunCheck = (check: Check, target: Target) => Promise<void>;
@@ -43,7 +50,7 @@ const declared: Check[] = [];
 let groupPath: readonly string[] = [];
 
 /** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
-export function checks(resource: string, needs: Need = 'seed'): Declare {
+export function checks(resource: string, needs: Need = 'seed', uses: readonly OperationId[] = []): Declare {
   const tags = [...new Set(contractOperations.map(({ tag }) => tag))];
   if (!tags.includes(resource)) throw new Error(`The contract has no tag "${resource}" (${tags.join(', ')}).`);
   const describe = (name: string, declare: () => void): void => {
@@ -53,7 +60,7 @@ export function checks(resource: string, needs: Need = 'seed'): Declare {
     groupPath = outerPath;
   };
   const it = (name: string, run: Run): void => {
-    declared.push({ resource, needs, name: [...groupPath, name].join(' › '), run });
+    declared.push({ resource, needs, uses, name: [...groupPath, name].join(' › '), run });
   };
   return {
     describe: Object.assign(describe, { each: forEach(describe) as Each<void> }),

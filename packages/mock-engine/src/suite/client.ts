@@ -104,6 +104,7 @@ export class Sender<T extends Target = Target, S extends Session = Session> {
     const { control } = this.target;
     const forces = FORCING.test(Object.keys({ ...this.session.headers, ...headers }).join(' '));
     if (control === false && forces) throw new NotThere(FORCED);
+    this.target.served?.require(operationId);
     await this.arrive();
     const { toTheirs, toOurs } = this.ids;
     const sentBody = bodyOf(operationId, body, toTheirs);
@@ -134,6 +135,7 @@ export class Sender<T extends Target = Target, S extends Session = Session> {
       sent: { method, path, search, headers: allHeaders, body: toText(sentBody.content, allHeaders) },
       answered: answeredWith(wire.status, wire.headers, wire.bytes),
     });
+    this.target.served?.learn(operationId, wire.status);
     const [, code] = (wire.status >= 400 && /"code":\s*"(\w+)"/.exec(wire.text)) || [];
     this.target.onExchange?.([operationId, wire.status, forced, code]);
     this.onAnswer(operationId, wire);

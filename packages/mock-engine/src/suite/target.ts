@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http';
 import type { Answered, Sent } from '../mutants/exchange.ts';
 import { serveApp } from '../test-world/reach.ts';
 import type { Exchange } from './matrix/matrix.ts';
+import type { Served } from './served.ts';
 
 export type Session = {
   /** a world of the mock; elsewhere the state of the data that a check is about */
@@ -20,6 +21,8 @@ export type Target = {
   control?: boolean;
   /** token for a control plane on another machine */
   controlToken?: string;
+  /** the operations that the server has; without it, all of the contract */
+  served?: Served;
   /** called for every world a check creates */
   onWorld?: (name: string) => void;
   /** called for answers with properties or codes that the contract does not have; without it they are violations */

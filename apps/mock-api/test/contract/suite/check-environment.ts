@@ -2,6 +2,7 @@
 import { account } from './client.ts';
 import { targetFrom } from './environment.ts';
 import { withTarget } from '@zakupki/mock-engine/suite/target';
+import { operations } from './operations.ts';
 import { hasSeed } from './target.ts';
 
 const { CONTRACT_BASE_URL: baseUrl } = process.env;
@@ -19,7 +20,8 @@ if (baseUrl) {
         : target.states
           ? `with the states of ${process.env['CONTRACT_STATES']}`
           : 'with an account, without a control plane';
-    process.stdout.write(`The contract suite runs against ${baseUrl}, ${how}.\n`);
+    const part = target.served ? ` It serves ${target.served.count} of ${operations.length} operations.` : '';
+    process.stdout.write(`The contract suite runs against ${baseUrl}, ${how}.${part}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -3,6 +3,7 @@
  * and so do the mutants (`suite.ts`).
  */
 import '../../../src/contract.ts';
+import type { OperationId } from '@zakupki/api-client/operation';
 import { checks as checksOfTag, type Declare, type Need } from '@zakupki/mock-engine/suite/check';
 import { type ContractClient, signedIn } from './client.ts';
 
@@ -15,7 +16,7 @@ type DeclareAs = Declare & {
 };
 
 /** `describe` and `it` for the checks of a resource. @throws when the contract has no such tag: nothing would run them */
-export function checks(resource: string, needs?: Need): DeclareAs {
-  const declare = checksOfTag(resource, needs);
+export function checks(resource: string, needs?: Need, uses: readonly OperationId[] = []): DeclareAs {
+  const declare = checksOfTag(resource, needs, uses);
   return { ...declare, as: (person, name, run) => declare.it(name, async () => run(await signedIn(person))) };
 }

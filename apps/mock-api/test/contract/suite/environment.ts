@@ -5,6 +5,9 @@ import { buildSeed } from '../../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import type { Check } from '@zakupki/mock-engine/suite/check';
 import { FORCED } from '@zakupki/mock-engine/suite/client';
+import { lacking, Served } from '@zakupki/mock-engine/suite/served';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
+import { account as accountClient } from './client.ts';
 import { readStatesFile } from './states/states-file.ts';
 import { States } from './states/states.ts';
 import { type Account, hasSeed, type Target } from './target.ts';
@@ -50,8 +53,41 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   const states = file ? new States(readStatesFile(file, environment), server) : undefined;
   const account = accountFrom(environment, states);
   const admin = states?.account('admin') ?? adminFrom(environment);
-  return { server, control: false, ...(states && { states }), ...(account && { account }), ...(admin && { admin }) };
+  const target: Target = {
+    server,
+    control: false,
+    ...(states && { states }),
+    ...(account && { account }),
+    ...(admin && { admin }),
+  };
+  return { ...target, served: await servedBy(target, server) };
 }
+
+/** The operations that the states file lists, or that the server answers. @throws Error when it is not the API */
+async function servedBy(target: Target, server: string): Promise<Served> {
+  const listed = target.states?.operations;
+  if (listed) return Served.listed(listed);
+  const tokenFor = async () => (await withTarget(target, accountClient).catch(() => null))?.session.token;
+  const served = await Served.find(server, tokenFor);
+  const wrong = wrongAddress(server, served);
+  if (wrong !== null) throw new Error(`CONTRACT_BASE_URL: ${wrong}`);
+  return served;
+}
+
+/** What answers instead of the API; null when the API does. */
+function wrongAddress(server: string, { count, replies }: Served): string | null {
+  const [first] = replies;
+  const all = (fits: (reply: (typeof replies)[number]) => boolean) => replies.every(fits);
+  if (all(({ type, status }) => type === 'text/html' && status < 500))
+    return `${server} answers with web pages, not with the API. ${BASE}`;
+  if (all(({ status }) => status >= 300 && status < 400)) return `${server} redirects every request. ${BASE}`;
+  if (all(({ status }) => status >= 500)) return `${server} answers every request with ${first?.status}.`;
+  if (count === 0 || all(({ status }) => status === 404))
+    return `${server} has no operation of the contract: it answers ${first?.status} to every one. ${BASE}`;
+  return null;
+}
+
+const BASE = 'The address of the API usually ends with /api.';
 
 /** The account; the seed's buyer needs no setting. @throws Error when a variable is missing or wrong */
 function accountFrom(environment: Environment, states: States | undefined): Account | null {
@@ -103,10 +139,11 @@ const mockHealth = z.object({
 });
 
 /** Returns what the target lacks to run the check; null when it can run or finds that out while running. */
-export function obstacle({ needs }: Pick<Check, 'needs'>, target: Target): string | null {
+export function obstacle({ needs, uses }: Pick<Check, 'needs' | 'uses'>, target: Target): string | null {
   if (target.control !== false) return null;
   if (needs === 'forced') return FORCED;
   if (needs === 'seed' && !hasSeed(target)) return 'needs seed of CONTRACT_STATES';
   if (needs === 'people' && !hasSeed(target) && !target.states) return 'needs people of CONTRACT_STATES';
-  return null;
+  const missing = uses.find((operationId) => target.served?.has(operationId) === false);
+  return missing === undefined ? null : lacking(missing);
 }

@@ -39,6 +39,10 @@ export function currentTarget(): Target {
   return (runningTarget() as Target | null) ?? (defaultTarget ??= { server: createApp({ maxWorlds: 500 }) });
 }
 
+/** Whether the server has these operations, as far as it is known before they are called. */
+export const serves = (...operationIds: readonly OperationId[]): boolean =>
+  operationIds.every((operationId) => currentTarget().served?.has(operationId) !== false);
+
 /** Whether the server has the data of the seed: its people, their orders, its time. */
 export const hasSeed = ({ control, states }: Target = currentTarget()): boolean =>
   control !== false || states?.hasSeed === true;

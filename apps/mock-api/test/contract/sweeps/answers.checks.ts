@@ -32,14 +32,16 @@ for (const change of operations.filter(
   const [best] = found.toSorted((a, b) => depthOf(a.shared) - depthOf(b.shared));
   if (!best) continue;
   const { read, shared } = best;
-  checks(resource, 'account').it(`${operationId} returns what ${read.operationId} returns afterwards`, () =>
-    arrangedToSucceed(change, async ({ caller, request }) => {
-      const { status, body } = await caller.send(operationId, request);
-      expect(status).toBe(200);
-      const params = Object.fromEntries(read.pathNames.map((name) => [name, request.params?.[name] ?? '']));
-      const answer = await caller.send(read.operationId, { params });
-      expect(answer.status).toBe(200);
-      expectAsRead(shared, body, answer.body);
-    }),
+  checks(resource, 'account', [operationId, read.operationId]).it(
+    `${operationId} returns what ${read.operationId} returns afterwards`,
+    () =>
+      arrangedToSucceed(change, async ({ caller, request }) => {
+        const { status, body } = await caller.send(operationId, request);
+        expect(status).toBe(200);
+        const params = Object.fromEntries(read.pathNames.map((name) => [name, request.params?.[name] ?? '']));
+        const answer = await caller.send(read.operationId, { params });
+        expect(answer.status).toBe(200);
+        expectAsRead(shared, body, answer.body);
+      }),
   );
 }

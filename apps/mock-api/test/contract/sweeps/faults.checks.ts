@@ -7,20 +7,22 @@ import { operations } from '../suite/operations.ts';
 
 for (const operation of operations) {
   const { operationId, resource, body, takesKey } = operation;
-  checks(resource, 'account').it(`${operationId} reports all errors at once, unknown properties too (E12)`, () =>
-    arrangedInFull(operation, async ({ caller, request }) => {
-      const headers = { ...request.headers, ...(takesKey && { 'idempotency-key': crypto.randomUUID() }) };
-      const query = [['colour', 'red'], ['size', 'XL']] as const; // prettier-ignore
-      const wrong = body ? { ...(request.body as object), colour: 'red', size: 'XL' } : request.body;
-      const answer = await caller.send(operationId, { ...request, headers, query, body: wrong });
-      expect(answer.status).toBe(422);
-      // `send` has validated the refusal.
-      const { code: problem, errors = [] } = answer.body as ApiProblem;
-      expect(problem).toBe('invalid');
-      const named = pointers({ errors });
-      const parameters = ['?colour', '?size'].map((pointer) => `${pointer} unknown_parameter`);
-      const fields = ['/colour', '/size'].map((pointer) => `${pointer} unknown_property`);
-      expect(named.toSorted()).toEqual([...(body ? fields : []), ...parameters].toSorted());
-    }),
+  checks(resource, 'account', [operationId]).it(
+    `${operationId} reports all errors at once, unknown properties too (E12)`,
+    () =>
+      arrangedInFull(operation, async ({ caller, request }) => {
+        const headers = { ...request.headers, ...(takesKey && { 'idempotency-key': crypto.randomUUID() }) };
+        const query = [['colour', 'red'], ['size', 'XL']] as const; // prettier-ignore
+        const wrong = body ? { ...(request.body as object), colour: 'red', size: 'XL' } : request.body;
+        const answer = await caller.send(operationId, { ...request, headers, query, body: wrong });
+        expect(answer.status).toBe(422);
+        // `send` has validated the refusal.
+        const { code: problem, errors = [] } = answer.body as ApiProblem;
+        expect(problem).toBe('invalid');
+        const named = pointers({ errors });
+        const parameters = ['?colour', '?size'].map((pointer) => `${pointer} unknown_parameter`);
+        const fields = ['/colour', '/size'].map((pointer) => `${pointer} unknown_property`);
+        expect(named.toSorted()).toEqual([...(body ? fields : []), ...parameters].toSorted());
+      }),
   );
 }

@@ -8,7 +8,7 @@ import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
 import type { ContractClient } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
 import { onMock } from '@zakupki/mock-engine/suite/target';
-import { hasSeed } from '../suite/target.ts';
+import { hasSeed, serves } from '../suite/target.ts';
 import { arranged, arrangedToSucceed } from './inputs/own/arranged.ts';
 
 type Entity = { id: string; version: number; updatedAt?: string; createdAt?: string };
@@ -54,7 +54,7 @@ const request = (params: Params, query: Params = {}): LooseRequest => ({ params,
 
 async function listed(caller: ContractClient, resource: string, params: Params): Promise<Entity[]> {
   const { list, hidden } = READERS[resource] ?? {};
-  if (!list) return [];
+  if (!list || !serves(list)) return [];
   const queries = hidden ? [{}, hidden] : [{}];
   const pages = await Promise.all(
     queries.map((query) => caller.send(list, request(params, { ...query, perPage: String(FIRST_PAGE) }))),
@@ -65,7 +65,8 @@ async function listed(caller: ContractClient, resource: string, params: Params):
 /** The current entity and its ETag; null when it is not found. */
 async function read(caller: ContractClient, resource: string, params: Params) {
   const { one } = READERS[resource] ?? {};
-  if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === idOf(params)) ?? null;
+  if (!one || !serves(one))
+    return (await listed(caller, resource, params)).find(({ id }) => id === idOf(params)) ?? null;
   const answer = await caller.send(one, request(params));
   return answer.status === 200 ? comparable(answer) : null;
 }
@@ -133,7 +134,7 @@ forEach(
       else if (resource !== 'profile') expect(written.id).toBe(idOf(asked.params));
 
       const rows = await listed(caller, resource, asked.params);
-      const isWhole = others.length < FIRST_PAGE;
+      const isWhole = others.length < FIRST_PAGE && serves(READERS[resource]?.list ?? 'listOrders');
       if (isWhole) expect(rows.length).toBe(others.length + (isNew ? 1 : 0));
       const row = rows.find(({ id }) => id === written.id);
       if (row) expect(written).toMatchObject(row);

@@ -55,7 +55,7 @@ async function sample<T>(one: fc.Arbitrary<T>, hold: (value: T) => Promise<void>
 
 for (const operation of operations) {
   const { body, bodyExamples, operationId, query, resource } = operation;
-  const { it } = checks(resource, 'account');
+  const { it } = checks(resource, 'account', [operationId]);
   if (body !== null)
     it(`${operationId} names the invalid place of a body`, () =>
       arranged(operationId, async (known) => {

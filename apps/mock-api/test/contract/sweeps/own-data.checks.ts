@@ -5,6 +5,7 @@ import { checks, expect } from '../suite/checks.ts';
 import { type Answer, pointers, keyed } from '@zakupki/mock-engine/suite/client';
 import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
+import { removed } from './inputs/own/removal.ts';
 import { currentTarget, hasSeed } from '../suite/target.ts';
 
 type Query = { q?: string; page?: number; perPage?: number };
@@ -14,6 +15,7 @@ type Rows<Row> = { data: Row[]; page: { totalItems: number; totalPages: number }
 type Kind<Row extends { id: string }> = {
   resource: string;
   create: 'createOrder' | 'createSupplier';
+  rows: 'listOrders' | 'listSuppliers';
   named: (name: string) => object;
   nameOf: (row: Row) => string;
   /** sort key of the name */
@@ -25,20 +27,19 @@ type Kind<Row extends { id: string }> = {
 const orders: Kind<OrderRow> = {
   resource: 'orders',
   create: 'createOrder',
+  rows: 'listOrders',
   named: (title) => ({ title }),
   nameOf: ({ title }) => title,
   key: 'title',
   list: (caller, query, sort) =>
     caller.ok('listOrders', { ...query, ...(sort && { sort: [sort as 'title'] }) }) as Promise<Answer<Rows<OrderRow>>>,
-  remove: async (caller, orderId) => {
-    const { headers } = await caller.ok('getOrder', { orderId });
-    return caller.ok('deleteOrder', { orderId, ifMatch: headers['etag'] ?? '' });
-  },
+  remove: (caller, orderId) => caller.ok('deleteOrder', { orderId, ifMatch: '*' }),
 };
 
 const suppliers: Kind<Supplier> = {
   resource: 'suppliers',
   create: 'createSupplier',
+  rows: 'listSuppliers',
   named: (name) => ({ name }),
   nameOf: ({ name }) => name,
   key: 'name',
@@ -46,10 +47,7 @@ const suppliers: Kind<Supplier> = {
     caller.ok('listSuppliers', { ...query, ...(sort && { sort: [sort as 'name'] }) }) as Promise<
       Answer<Rows<Supplier>>
     >,
-  remove: async (caller, supplierId) => {
-    const { headers } = await caller.ok('getSupplier', { supplierId });
-    return caller.ok('deleteSupplier', { supplierId, ifMatch: headers['etag'] ?? '' });
-  },
+  remove: (caller, supplierId) => caller.ok('deleteSupplier', { supplierId, ifMatch: '*' }),
 };
 
 /** Sends the creation as it is, so that its key is known. */
@@ -74,12 +72,12 @@ async function withEach<Row extends { id: string }>(
     for (const name of names) made.push(((await create(caller, kind, name)).body as Row).id);
     await run(caller);
   } finally {
-    for (const id of made) await kind.remove(caller, id);
+    for (const id of made) await removed(() => kind.remove(caller, id));
   }
 }
 
 function declare<Row extends { id: string }>(kind: Kind<Row>): void {
-  const { it } = checks(kind.resource, 'account');
+  const { it } = checks(kind.resource, 'account', [kind.create, kind.rows]);
   const mark = `проверка${randomUUID().slice(0, 8)}`;
   const names = ['Берёза', 'Анод', 'Гвоздь', 'Вал', 'Дюбель'].map((word) => `${word} ${mark}`);
 
@@ -115,7 +113,7 @@ function declare<Row extends { id: string }>(kind: Kind<Row>): void {
       const other = await create(caller, kind, `${name} другой`, key);
       expect([other.status, (other.body as { code?: string }).code]).toEqual([422, 'idempotency_key_reused']);
     } finally {
-      await kind.remove(caller, id);
+      await removed(() => kind.remove(caller, id));
     }
   });
 }

@@ -36,7 +36,7 @@ async function expectCurrent(caller: ContractClient, operation: Described, reque
 
 for (const operation of operations.filter(({ takesIfMatch }) => takesIfMatch)) {
   const { operationId, resource } = operation;
-  checks(resource, 'account').it(`${operationId} returns the current entity with a 412`, () =>
+  checks(resource, 'account', [operationId]).it(`${operationId} returns the current entity with a 412`, () =>
     arranged(operationId, async ({ caller, request }) => {
       await expectCurrent(caller, operation, request);
       if (!hasSeed() || resource === 'profile' || resource === 'conflicts' || operationId === 'revokeAward') return;

@@ -8,7 +8,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 for (const operation of operations) {
   const { operationId, resource } = operation;
-  checks(resource, 'account').it(`${operationId} refuses in Russian and in English`, () =>
+  checks(resource, 'account', [operationId]).it(`${operationId} refuses in Russian and in English`, () =>
     arrangedInFull(operation, async ({ caller, request }) => {
       const refusal = async (...headers: Record<string, string>[]) => {
         const asked = { ...request, query: [['colour', 'red']] as const };

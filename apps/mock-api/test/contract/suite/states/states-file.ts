@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { operations } from '../operations.ts';
 
 const call = z.strictObject(
   {
@@ -32,13 +33,22 @@ const person = z
 
 const statesFile = z.strictObject(
   {
+    operations: z
+      .array(
+        z.enum(
+          operations.map(({ operationId }) => operationId),
+          { error: ({ input }) => `an operation of the contract, not ${JSON.stringify(input)}` },
+        ),
+        { error: 'names of operations' },
+      )
+      .optional(),
     people: z.record(z.string(), person, { error: 'names with what they sign in with' }).optional(),
     seed: call.optional(),
     links: call.optional(),
     clock: call.optional(),
     mails: call.optional(),
   },
-  { error: 'people, seed, links, clock and mails' },
+  { error: 'operations, people, seed, links, clock and mails' },
 );
 
 export type Call = z.infer<typeof call>;

@@ -46,6 +46,11 @@ export class States {
     this.#origin = new URL(baseUrl).origin;
   }
 
+  /** The operations that the server has, if the file lists them. */
+  get operations(): StatesFile['operations'] {
+    return this.#file.operations;
+  }
+
   get hasSeed(): boolean {
     return this.#file.seed !== undefined;
   }

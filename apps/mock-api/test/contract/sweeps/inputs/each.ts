@@ -14,7 +14,9 @@ export function forEach(
   run: (operation: Described) => Promise<void>,
 ): void {
   for (const operation of operations.filter(concerns))
-    checks(operation.resource, needs).it(`${operation.operationId} ${name}`, () => run(operation));
+    checks(operation.resource, needs, [operation.operationId]).it(`${operation.operationId} ${name}`, () =>
+      run(operation),
+    );
 }
 
 /** A valid request for an entity that does not exist. */

@@ -4,7 +4,7 @@ import { type Answer, keyed } from '@zakupki/mock-engine/suite/client';
 import { account, type ContractClient } from '../../../suite/client.ts';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { type Arranged, ifMatch } from '../arrange.ts';
-import { sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './shared-orders.ts';
+import { creditsOf, sharedBid, sharedInvitation, later, ownSupplier, readyOrder } from './shared-orders.ts';
 import { unansweredPurchaseOrder, decidedOrder, giveCredits, lowestAward, orderIn, TAGS } from './orders.ts';
 
 export type Use = (arranged: Arranged) => Promise<void>;
@@ -119,6 +119,7 @@ const onOwnBid = async (run: Use): Promise<void> => {
 const toPublish = async (run: Use): Promise<void> => {
   const caller = await account();
   await giveCredits(caller);
+  if ((await creditsOf(caller)) === 0) throw new NotThere('needs an account that has credits for publishing');
   const order = await readyOrder(caller, TAGS.empty);
   const { id: orderId } = order.body;
   await run({ caller, request: { params: { orderId }, body: {}, headers: fresh(order) } });

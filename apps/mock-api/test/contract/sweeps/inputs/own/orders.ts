@@ -7,7 +7,8 @@ import { allocationDrafts } from '../../../awards/allocation-drafts.ts';
 import type { Answer } from '@zakupki/mock-engine/suite/client';
 import { admin, type ContractClient } from '../../../suite/client.ts';
 import { invite } from '../../../invitations/invited.ts';
-import { later, readyOrder } from './shared-orders.ts';
+import { serves } from '../../../suite/target.ts';
+import { creditsOf, later, publishDraft, readyOrder } from './shared-orders.ts';
 
 const reason = 'Проверка договора';
 const MAX_REOPENINGS = 3;
@@ -56,15 +57,13 @@ async function createOrderIn(caller: ContractClient, status: Wanted): Promise<st
 
 async function publish(caller: ContractClient, tag: string): Promise<string> {
   await giveCredits(caller);
-  const { id: orderId } = (await readyOrder(caller, tag)).body;
-  await caller.ok('publishOrder', { orderId, ifMatch: '*', body: {} });
-  return orderId;
+  return (await publishDraft(caller, (await readyOrder(caller, tag)).body)).id;
 }
 
 /** @throws NotThere when the account has none and no administrator can add some */
 export async function giveCredits(caller: ContractClient): Promise<void> {
-  const { balance } = (await caller.ok('getAccess', {})).body.credits;
-  if (balance > 1) return;
+  const balance = await creditsOf(caller);
+  if (balance === null || balance > 1 || !serves('grantAccess')) return;
   const { user } = (await caller.ok('getMe', {})).body;
   const body = { kind: 'credits', credits: { amount: 20 }, reason } as const;
   await (await admin()).ok('grantAccess', { userId: user.id, body });

@@ -2,6 +2,7 @@
 import type { OperationId } from '@zakupki/api-client/operation';
 import type { Bid, Order } from '@zakupki/api-client/schema';
 import { ContractClient } from '../../../suite/client.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { withTarget } from '@zakupki/mock-engine/suite/target';
 import { currentTarget, type Created, type Target } from '../../../suite/target.ts';
 
@@ -41,6 +42,15 @@ const REMOVE: Partial<Record<OperationId, Remove>> = {
   startImpersonation: async (caller, { id: impersonationId }) => caller.call('endImpersonation', { impersonationId }),
 };
 
+/** Removes what a check created; a record stays on a server without the operation for it. */
+export async function removed(remove: () => Promise<unknown>): Promise<void> {
+  try {
+    await remove();
+  } catch (error) {
+    if (!(error instanceof NotThere)) throw error;
+  }
+}
+
 /** Runs a check and removes what it created; promo codes and referrers, which cannot be deleted, are switched off. */
 export async function withCleanup(run: () => Promise<void>): Promise<void> {
   const created: Created[] = [];
@@ -49,6 +59,8 @@ export async function withCleanup(run: () => Promise<void>): Promise<void> {
     await withTarget(target, run);
   } finally {
     for (const { operationId, session, body } of created.toReversed())
-      await REMOVE[operationId]?.(new ContractClient(currentTarget(), session), body as { id: string });
+      await removed(async () =>
+        REMOVE[operationId]?.(new ContractClient(currentTarget(), session), body as { id: string }),
+      );
   }
 }

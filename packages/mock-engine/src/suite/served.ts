@@ -1,0 +1,123 @@
+/** The operations of the contract that a server has: a back end may be built part by part. */
+import { contractOperations, type ContractOperation, type OperationId } from '../contract/operations.ts';
+import { NotThere } from './not-there.ts';
+
+/** How a server answers a request to an operation that it lacks. */
+const ABSENT: readonly number[] = [404, 405, 501];
+
+/** Requests at a time: a server on a developer's machine has few processes. */
+const AT_ONCE = 8;
+
+type Presence = 'served' | 'absent' | 'unsure';
+
+type Reply = { status: number; type: string; allow: string };
+
+/** Why a check is skipped that needs an operation which the server lacks. */
+export const lacking = (operationId: OperationId): string => `needs ${operationId}, which the server does not serve`;
+
+export class Served {
+  readonly #found: Map<OperationId, Presence>;
+  /** of the requests that found it */
+  readonly replies: readonly Reply[];
+
+  private constructor(found: Map<OperationId, Presence>, replies: readonly Reply[]) {
+    this.#found = found;
+    this.replies = replies;
+  }
+
+  /** Of a server whose operations are known. */
+  static listed(served: readonly OperationId[]): Served {
+    const presence = ({ operationId }: ContractOperation) => (served.includes(operationId) ? 'served' : 'absent');
+    return new Served(new Map(contractOperations.map((one) => [one.operationId, presence(one)])), []);
+  }
+
+  /**
+   * Asks for every operation once, with requests that change nothing.
+   * @param tokenFor a session, for a server that refuses every request without one
+   */
+  static async find(baseUrl: string, tokenFor: () => Promise<string | undefined>): Promise<Served> {
+    const replies: Reply[] = [];
+    const ask: Ask = async (method, path, token) => {
+      const reply = await replyTo(`${baseUrl}${path}`, method, token);
+      replies.push(reply);
+      return reply;
+    };
+    const { status } = await replyTo(`${baseUrl}/no-such-address`, 'GET');
+    const token = status === 401 || status === 403 ? await tokenFor() : undefined;
+    const found = new Map<OperationId, Presence>();
+    for (let from = 0; from < contractOperations.length; from += AT_ONCE)
+      await Promise.all(
+        contractOperations.slice(from, from + AT_ONCE).map(async (operation) => {
+          found.set(operation.operationId, await presenceOf(operation, ask, token));
+        }),
+      );
+    return new Served(found, replies);
+  }
+
+  /** Whether the server may have the operation. */
+  has(operationId: OperationId): boolean {
+    return this.#found.get(operationId) !== 'absent';
+  }
+
+  get count(): number {
+    return contractOperations.filter(({ operationId }) => this.has(operationId)).length;
+  }
+
+  /** @throws NotThere */
+  require(operationId: OperationId): void {
+    if (!this.has(operationId)) throw new NotThere(lacking(operationId));
+  }
+
+  /**
+   * Learns from an answer whether the server has an operation that was in doubt.
+   * @throws NotThere when this answer may come from a server without it
+   */
+  learn(operationId: OperationId, status: number): void {
+    if (this.#found.get(operationId) !== 'unsure') return;
+    if (ABSENT.includes(status)) throw new NotThere(lacking(operationId));
+    this.#found.set(operationId, 'served');
+  }
+}
+
+type Ask = (method: string, path: string, token?: string) => Promise<Reply>;
+
+/** @param token given when the server refuses unknown addresses without one */
+async function presenceOf(operation: ContractOperation, ask: Ask, token: string | undefined): Promise<Presence> {
+  const { method } = operation;
+  const path = operation.path.replaceAll(/\{\w+\}/g, 'no-such-thing');
+  const isOneOfMany = path !== operation.path;
+  const first = await ask(method, path);
+  // The page of a web application, which answers every address.
+  if (first.status === 200 && first.type === 'text/html') return 'absent';
+  const isRefused = first.status === 401 || first.status === 403;
+  if (first.status === 405 || first.status === 501) return 'absent';
+  if (first.status === 404 && !isOneOfMany) return 'absent';
+  if (first.status !== 404 && !(isRefused && token !== undefined)) return 'served';
+  // A record that does not exist, or a server that checks the session before the address.
+  const unused = ['PUT', 'PATCH', 'DELETE', 'POST'].find((one) => !methodsOf(operation.path).includes(one));
+  if (unused !== undefined) {
+    const { status, allow } = await ask(unused, path, token);
+    if (status === 405) return allow === '' || allow.split(/\s*,\s*/).includes(method) ? 'served' : 'absent';
+  }
+  if (method === 'GET' && !isOneOfMany) {
+    const { status, type } = await ask(method, path, token);
+    return ABSENT.includes(status) || type === 'text/html' ? 'absent' : 'served';
+  }
+  return 'unsure';
+}
+
+const methodsOf = (path: string): string[] =>
+  contractOperations.filter((one) => one.path === path).map(({ method }) => method);
+
+async function replyTo(url: string, method: string, token?: string): Promise<Reply> {
+  const answer = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(10_000),
+  });
+  // Streams of events do not end.
+  await answer.body?.cancel();
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(/\s*;/);
+  return { status: answer.status, type: type.toLowerCase(), allow: answer.headers.get('allow') ?? '' };
+}
