@@ -164,6 +164,8 @@ def _text_faults(schema, value):
         yield "too_short"
     if len(value) > schema.get("maxLength", len(value)):
         yield "too_long"
+    if schema.get("format") == "email" and not re.fullmatch(r"[^\s@]+@[^\s@.]+(\.[^\s@.]+)+", value):
+        yield "format"
     if "pattern" in schema and not _pattern(schema["pattern"]).search(value):
         # A blank text that people read counts as missing.
         yield "required" if "x-text" in schema and not value.strip() else "format"

@@ -10,7 +10,8 @@ from datetime import datetime, timedelta, timezone
 from contract import Problem
 
 TABLES = """
-create table if not exists users (id text primary key, email text unique, salt blob, password blob, name text);
+create table if not exists users (
+  id text primary key, email text unique, salt blob, password blob, name text, kind text);
 create table if not exists sessions (token blob primary key, user text, until text);
 create table if not exists records (
   id text primary key, kind text, owner text, version integer, created text, updated text, body text);
@@ -46,12 +47,22 @@ class Store:
         self.db = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
         self.db.executescript(TABLES)
 
-    def add_user(self, email, password, name):
-        salt = secrets.token_bytes(16)
-        self.db.execute(
-            "insert or ignore into users values (?, ?, ?, ?, ?)",
-            (f"usr_{secrets.token_hex(6)}", email, salt, _scrypt(password, salt), name),
+    def add_user(self, email, password, name, kind):
+        """Returns the id of a new user, None for a known e-mail address."""
+        salt, key = secrets.token_bytes(16), self.new_id("usr")
+        added = self.db.execute(
+            "insert or ignore into users values (?, ?, ?, ?, ?, ?)", (key, email, salt, _scrypt(password, salt), name, kind)
         )
+        return key if added.rowcount else None
+
+    def new_id(self, kind):
+        return f"{kind}_{secrets.token_hex(8)}"
+
+    def kind(self, key):
+        return self.db.execute("select kind from users where id = ?", (key,)).fetchone()[0]
+
+    def count(self, kind):
+        return self.db.execute("select count(*) from records where kind = ?", (kind,)).fetchone()[0]
 
     def sign_in(self, email, password):
         row = self.db.execute("select id, salt, password from users where email = ?", (email.strip().lower(),)).fetchone()
@@ -59,6 +70,8 @@ class Store:
         user, salt, right = row or (None, b"x" * 16, b"")
         if not secrets.compare_digest(_scrypt(password, salt), right):
             raise Problem("invalid_credentials")
+        if self.kind(user) == "blocked":
+            raise Problem("user_blocked")
         token, until = secrets.token_urlsafe(32), datetime.now(timezone.utc) + timedelta(days=30)
         expires = until.strftime("%Y-%m-%dT%H:%M:%SZ")
         self.db.execute("insert into sessions values (?, ?, ?)", (digest(token), user, expires))
@@ -83,7 +96,7 @@ class Store:
         return {"id": key, "name": self.db.execute("select name from users where id = ?", (key,)).fetchone()[0]}
 
     def records(self, kind, owner):
-        rows = self.db.execute("select id from records where kind = ? and owner = ?", (kind, owner)).fetchall()
+        rows = self.db.execute("select id from records where kind = ? and owner = ? order by rowid", (kind, owner)).fetchall()
         return [self.record(kind, owner, row[0]) for row in rows]
 
     def record(self, kind, owner, key):
@@ -97,7 +110,7 @@ class Store:
         return {**base, "createdBy": self.person(owner), **json.loads(body)}
 
     def add(self, kind, owner, body):
-        key, moment = f"{kind}_{secrets.token_hex(8)}", now()
+        key, moment = self.new_id(kind), now()
         self.db.execute(
             "insert into records values (?, ?, ?, 1, ?, ?, ?)", (key, kind, owner, moment, moment, json.dumps(body))
         )
@@ -142,6 +155,9 @@ class Filters:
         draft = self._checked(owner, {**record, **body}, record["id"])
         return self.store.change(self.kind, owner, record, draft)
 
+    def delete(self, record):
+        self.store.delete(record)
+
     def present(self, record):
         return record
 
@@ -179,13 +195,14 @@ class Suppliers:
             and "documents" not in query
         ]
         for key in reversed(query.get("sort", ["name"])):
-            found = _sorted(found, key)
-        number, size = query.get("page", 1), query.get("perPage", 25)
-        page = {"number": number, "size": size, "totalItems": len(found), "totalPages": -(-len(found) // size)}
-        return {"data": found[(number - 1) * size : number * size], "page": page}
+            found = sorted_by(found, key, lambda row, name: row["stats"][name] if name in row["stats"] else row[name])
+        return page_of(found, query)
 
     def create(self, owner, body):
         return self.present(self.store.add(self.kind, owner, self._checked(owner, {**BLANK_SUPPLIER, **body}, None)))
+
+    def delete(self, record):
+        self.store.delete(record)
 
     def update(self, owner, record, body):
         fields = {name: value for name, value in record.items() if name in BLANK_SUPPLIER or name == "name"}
@@ -237,9 +254,15 @@ def _letters(text):
     return text.lower().replace("ё", "е"), text.lower()
 
 
-def _sorted(rows, key):
+def page_of(rows, query):
+    number, size = query.get("page", 1), query.get("perPage", 25)
+    page = {"number": number, "size": size, "totalItems": len(rows), "totalPages": -(-len(rows) // size)}
+    return {"data": rows[(number - 1) * size : number * size], "page": page}
+
+
+def sorted_by(rows, key, value):
     name = key.lstrip("-")
-    of = lambda row: row["stats"][name] if name in row["stats"] else row[name]
+    of = lambda row: value(row, name)
     known = [row for row in rows if of(row) is not None]
     known.sort(key=lambda row: _letters(of(row)) if isinstance(of(row), str) else of(row), reverse=key[0] == "-")
     # Rows without a value come last in both directions.

@@ -1,5 +1,5 @@
 """
-A back end for the contract, independent of the mock: fifteen operations in Python over SQLite, standard library only.
+A back end for the contract, independent of the mock: 24 operations in Python over SQLite, standard library only.
 The contract suite accepts it, and rejects it with each of its faults: apps/mock-api/test/back-end.
 
     python3 server.py --port 4020 --email qa@demo.test --password demo-password [--file data.sqlite] [--fault NAME]
@@ -18,14 +18,26 @@ from urllib.parse import parse_qsl, urlsplit
 
 from contract import CATALOGUE, DOCUMENT, METHODS, Problem, faults, find, read_query
 from faults import FAULTS
-from resources import Filters, Store, Suppliers, now
+from access import Access, STATES
+from orders import Orders, units
+from resources import Filters, Store, Suppliers, now, page_of
 
 BASE = "/api"
 SERVED = {
     "logIn", "logOut", "getMe", "listProblems", "getProblem",
     "listSavedFilters", "createSavedFilter", "getSavedFilter", "updateSavedFilter", "deleteSavedFilter",
+    "listOrders", "createOrder", "getOrder", "updateOrder", "deleteOrder", "publishOrder",
+    "getAccess", "listCreditTransactions", "listUnits",
     "listSuppliers", "createSupplier", "getSupplier", "updateSupplier", "deleteSupplier",
 }  # fmt: skip
+"""Everyone besides the account of the command line."""
+PEOPLE = (
+    ("other@demo.test", "Игорь Лаптев", "active"),
+    ("trial-expired@demo.test", "Ольга Ветрова", "trial-expired"),
+    ("subscription-expired@demo.test", "Пётр Громов", "subscription-expired"),
+    ("credits-expired@demo.test", "Вера Осина", "credits-expired"),
+    ("blocked@demo.test", "Глеб Рыжов", "blocked"),
+)
 HTTP_TITLES = {413: "Content Too Large", 422: "Unprocessable Content", 460: "Phone Required"}
 MAX_DEPTH, MAX_VALUES = 64, 100_000
 
@@ -39,15 +51,18 @@ class Answer:
 class BackEnd:
     """Checks in the order of the contract: method, token, rights, readability, existence, version, rules."""
 
-    def __init__(self, store):
-        self.store = store
-        self.resources = {"SavedFilter": Filters(store), "Supplier": Suppliers(store)}
+    def __init__(self, store, served=SERVED):
+        self.store, self.served = store, served
+        self.access = Access(store)
+        self.resources = {
+            "SavedFilter": Filters(store), "Supplier": Suppliers(store), "Order": Orders(store, self.access),
+        }  # fmt: skip
 
     def answer(self, method, target, headers, body):
         url = urlsplit(target)
         if not url.path.startswith(f"{BASE}/"):
             raise Problem("not_found")
-        operations, params = find(url.path[len(BASE) :], SERVED)
+        operations, params = find(url.path[len(BASE) :], self.served)
         operation = operations.get("GET" if method == "HEAD" else method)
         if operation is None:
             raise self._no_such_method(operations, method)
@@ -114,7 +129,7 @@ class BackEnd:
         key = operation.takes("Idempotency-Key") and headers["idempotency-key"].lower()
         if not key:
             return self._operate(operation, owner, params, query, headers, given)
-        mark = hashlib.sha256(json.dumps(given, sort_keys=True).encode()).hexdigest()
+        mark = hashlib.sha256(json.dumps([params, given], sort_keys=True).encode()).hexdigest()
         row = self.store.db.execute(
             "select hash, status, headers, body from answers where owner = ? and operation = ? and key = ?",
             (owner, operation.id, key),
@@ -133,20 +148,23 @@ class BackEnd:
     def _operate(self, operation, owner, params, query, headers, given):
         pairs = parse_qsl(query, keep_blank_values=True)
         plain = {"logIn": self._log_in, "logOut": self._log_out, "getMe": self._me,
-                 "listProblems": self._problems, "getProblem": self._problem}  # fmt: skip
+                 "listProblems": self._problems, "getProblem": self._problem, "getAccess": self._access,
+                 "listCreditTransactions": self._ledger, "listUnits": self._units}  # fmt: skip
         if operation.id in plain:
             values = self._valid(operation, pairs, given)
             return plain[operation.id](owner, values, headers, given, params)
-        verb, noun = re.fullmatch(r"(list|create|get|update|delete)(.+?)", operation.id).groups()
+        verb, noun = re.fullmatch(r"(list|create|get|update|delete|publish)(.+?)", operation.id).groups()
         resource = self.resources[noun.removesuffix("s")]
         record = resource.key in params and self.store.record(resource.kind, owner, params[resource.key])
+        if verb == "publish":
+            self.access.require_period(owner)
         if operation.takes("If-Match"):
             self._match(headers.get("if-match"), resource, record)
         values = self._valid(operation, pairs, given)
         if verb == "list":
             return Answer(200, resource.list(owner, values))
         if verb == "delete":
-            self.store.delete(record)
+            resource.delete(record)
             return Answer(204)
         if verb == "get":
             shown = resource.present(record)
@@ -155,7 +173,10 @@ class BackEnd:
             return Answer(304, ETag=_tag(shown)) if fresh else Answer(200, shown, ETag=_tag(shown))
         if verb == "update":
             shown = resource.update(owner, record, given)
-            return Answer(200, shown, ETag=_tag(shown))
+            return Answer(200, shown, ETag=_tag(shown.get("order", shown)))
+        if verb == "publish":
+            shown = resource.publish(owner, record, headers["idempotency-key"].lower())
+            return Answer(200, shown, ETag=_tag(shown["order"]))
         shown = resource.create(owner, given)
         return Answer(201, shown, ETag=_tag(shown), Location=f"{BASE}{operation.path}/{shown['id']}")
 
@@ -185,10 +206,23 @@ class BackEnd:
         return Answer(204)
 
     def _me(self, owner, _values, headers, _given, _params):
-        shown = {**DOCUMENT["components"]["examples"]["Me"]["value"], "user": self.store.user(owner), "version": 1}
+        user, me = self.store.user(owner), DOCUMENT["components"]["examples"]["Me"]["value"]
+        first, last = self.store.person(owner)["name"].split(" ")
+        profile = {**me["profile"], "firstName": first, "lastName": last}
+        shown = {**me, "user": user, "profile": profile, "access": self.access.digest(owner, now()), "version": 1}
         known = headers.get("if-none-match")
         fresh = known and (known.strip() == "*" or _tag(shown) in _tags(known))
         return Answer(304, ETag=_tag(shown)) if fresh else Answer(200, shown, ETag=_tag(shown))
+
+    def _access(self, owner, *_):
+        return Answer(200, self.access.state(owner, now()))
+
+    def _ledger(self, owner, values, *_):
+        return Answer(200, page_of(self.access.ledger(owner), values))
+
+    def _units(self, _owner, _values, headers, *_):
+        cached = {"Cache_Control": "private, max-age=86400", "Vary": "Accept-Language"}
+        return Answer(200, {"data": units(language_of(headers))}, **cached)
 
     def _problems(self, *_):
         return Answer(200, {"data": [_problem_entry(code) for code in CATALOGUE]})
@@ -244,10 +278,11 @@ def _title(status):
 def problem_body(problem, language, request_id):
     entry = CATALOGUE[problem.code]
     params = {**entry.get("params", {}), **problem.params}
+    is_constant = entry["status"] in (402, 460)
     sentence = re.sub(r"\{(\w+)\}", lambda name: str(params[name[1]]), entry[language])
     body = {
         "type": f"{BASE}/problems/{problem.code}", "title": _title(entry["status"]), "status": entry["status"],
-        "code": problem.code, "message": sentence, "detail": sentence,
+        "code": problem.code, "message": problem.code.upper() if is_constant else sentence, "detail": sentence,
         "instance": f"urn:request:{request_id}", "requestId": request_id,
     }  # fmt: skip
     if problem.errors:
@@ -301,23 +336,33 @@ class Handler(BaseHTTPRequestHandler):
         """Logs nothing: the suite reports requests and answers."""
 
 
+class Server(ThreadingHTTPServer):
+    def handle_error(self, *_):
+        """Says nothing of callers who hang up; other errors become answers."""
+
+
 def main():
     options = argparse.ArgumentParser(description="A back end of the contract over SQLite.")
     options.add_argument("--port", type=int, default=4020, help="0 for a free one, which is printed")
     options.add_argument("--file", default=":memory:", help="of the database")
     options.add_argument("--email", default="qa@demo.test")
     options.add_argument("--password", default="demo-password")
+    options.add_argument("--serve", default=",".join(SERVED), help="operations, with commas between them")
     options.add_argument("--fault", choices=FAULTS, help="do one thing wrong")
     options.add_argument("--faults", action="store_true", help="name the faults, one a line")
     given = options.parse_args()
     if given.faults:
         return print("\n".join(FAULTS))
     store = Store(given.file)
-    store.add_user(given.email, given.password, "Анна Соколова")
+    back_end = BackEnd(store, set(given.serve.split(",")))
+    for email, name, kind in ((given.email, "Анна Соколова", "active"), *PEOPLE):
+        user = store.add_user(email, given.password, name, kind)
+        if user and kind in STATES:
+            back_end.access.grant(user, STATES[kind][1])
     if given.fault:
         FAULTS[given.fault]()
-    server = ThreadingHTTPServer(("127.0.0.1", given.port), Handler)
-    server.back_end = BackEnd(store)
+    server = Server(("127.0.0.1", given.port), Handler)
+    server.back_end = back_end
     print(f"http://127.0.0.1:{server.server_port}{BASE}", flush=True)
     server.serve_forever()
 
