@@ -6,6 +6,9 @@ import type { Kind } from './kinds/kind.ts';
 /** The scope of a mutant: a tag of the contract, or one operation. */
 export type Scope = { resource: string; operationId?: string };
 
+/** The scope of a mistake that concerns several resources. */
+export const WHOLE_CONTRACT: Scope = { resource: '*' };
+
 /** What a mutant does wrong, and where. */
 export type Mutation = { kind: Kind; scope: Scope };
 
@@ -42,7 +45,7 @@ export function inapplicable(kind: Kind, scope: Scope): string | null {
 
 /** Whether a mutant handles this operation. A kind that returns past data has to see the whole resource. */
 export function handlesOperation({ kind, scope }: Mutant, operation: ContractOperation): boolean {
-  if (operation.tag !== scope.resource) return false;
+  if (scope.resource !== WHOLE_CONTRACT.resource && operation.tag !== scope.resource) return false;
   if (scope.operationId !== undefined && operation.operationId !== scope.operationId) return false;
   return kind.meets !== undefined || kind.fits(operation);
 }

@@ -51,6 +51,10 @@ export class Served {
           found.set(operation.operationId, await presenceOf(operation, ask, token));
         }),
       );
+    // Where sessions are checked for each operation, a 404 without one is no record's.
+    const secured = contractOperations.filter(({ isSecured }) => isSecured).map(({ operationId }) => operationId);
+    if (token === undefined && secured.some((operationId) => found.get(operationId) === 'served'))
+      for (const operationId of secured) if (found.get(operationId) === 'unsure') found.set(operationId, 'absent');
     return new Served(found, replies);
   }
 
@@ -59,8 +63,9 @@ export class Served {
     return this.#found.get(operationId) !== 'absent';
   }
 
+  /** The number of operations that the server certainly has. */
   get count(): number {
-    return contractOperations.filter(({ operationId }) => this.has(operationId)).length;
+    return [...this.#found.values()].filter((presence) => presence === 'served').length;
   }
 
   /** @throws NotThere */

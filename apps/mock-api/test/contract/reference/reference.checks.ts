@@ -1,6 +1,6 @@
 import { document } from '@zakupki/api-client/document';
 import { checks, expect } from '../suite/checks.ts';
-import { client, signedIn } from '../suite/client.ts';
+import { account, client, signedIn } from '../suite/client.ts';
 
 const { as, it } = checks('reference');
 
@@ -21,6 +21,23 @@ it.each(LISTS)('%s rejects unknown parameters', async (operationId) => {
     { in: 'query', pointer: '/lang', code: 'unknown_parameter' },
   ]);
 });
+
+for (const operationId of LISTS)
+  checks('reference', 'account', [operationId]).it(`${operationId} is in the language of the reader`, async () => {
+    const caller = await account();
+    for (const [language, isRussian] of [
+      ['ru', true],
+      ['en', false],
+    ] as const) {
+      const { body, headers } = await caller.with({ headers: { 'accept-language': language } }).ok(operationId, {});
+      expect(headers['vary']).toMatch(/\bAccept-Language\b/i);
+      const names = (body.data as readonly { name: string }[]).map(({ name }) => name);
+      expect([language, names.filter((name) => /\p{Script=Cyrillic}/u.test(name)).length]).toEqual([
+        language,
+        isRussian ? names.length : 0,
+      ]);
+    }
+  });
 
 as('buyer', 'returns names in the requested language', async (russian) => {
   const english = russian.with({ headers: { 'accept-language': 'en' } });

@@ -67,6 +67,22 @@ export async function signedIn(name: string): Promise<ContractClient> {
   return session(name, await personOf(target, name));
 }
 
+/** Another user than the caller, on the same data. @throws NotThere */
+export async function otherThan(caller: ContractClient): Promise<ContractClient> {
+  if (hasSeed()) return caller.signIn('empty');
+  return signedIn(currentTarget().states?.otherName ?? 'other');
+}
+
+/** The e-mail address and password of a person, by default of the account. @throws NotThere */
+export async function credentials(name = 'buyer'): Promise<Account> {
+  const target = currentTarget();
+  if (name === 'buyer' && target.account) return target.account;
+  if (target.control !== false) return { email: `${name}@demo.test`, password: 'demo-password' };
+  const { email, password } = await personOf(target, name);
+  if (!email || !password) throw new NotThere(`needs a password of people.${name} of CONTRACT_STATES`);
+  return { email, password };
+}
+
 async function personOf({ states }: Target, name: string): Promise<Person> {
   if (!states) throw new NotThere(`needs people.${name} of CONTRACT_STATES`);
   return states.person(name);

@@ -28,6 +28,9 @@ const letters = z.union([z.array(letter), z.object({ data: z.array(letter) }).tr
 
 export type Letter = z.infer<typeof letter>;
 
+/** The account itself, and people who differ from it in more than their records. */
+const NOT_OTHER = /^(?:buyer|admin|supplier.*|.*blocked|.*-expired|.*-lapsed|no-phone|unverified)$/;
+
 /** Demo users without a password. */
 const SUPPLIER = /^supplier\b/;
 
@@ -95,6 +98,15 @@ export class States {
     if (!links) throw new NotThere(`needs people.${name} or links of CONTRACT_STATES`);
     const { link } = z.object({ link: z.url() }).parse(await this.#call('links', links, { person: name, email }));
     return { link };
+  }
+
+  get canAdvance(): boolean {
+    return this.#file.clock !== undefined;
+  }
+
+  /** The name of a user besides the account: with any records, and nothing that keeps them from working. */
+  get otherName(): string | undefined {
+    return Object.keys(this.#file.people ?? {}).find((name) => !NOT_OTHER.test(name));
   }
 
   /** The e-mail address and password of an account that always exists; undefined when the file names none. */

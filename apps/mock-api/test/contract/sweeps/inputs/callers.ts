@@ -1,7 +1,7 @@
 /** The callers of sweeps: demo users, or the account, its administrator and a supplier it invites. */
 import type { Described } from '../../suite/operations.ts';
-import { account, admin, type ContractClient, signedIn } from '../../suite/client.ts';
-import { hasSeed } from '../../suite/target.ts';
+import { account, admin, type ContractClient, otherThan, signedIn } from '../../suite/client.ts';
+import { currentTarget, hasSeed } from '../../suite/target.ts';
 import { ownSupplier } from './own/shared-orders.ts';
 
 /** A caller who may use an operation. @throws NotThere */
@@ -10,9 +10,9 @@ export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAd
 
 export const supplier = (): Promise<ContractClient> => (hasSeed() ? signedIn('supplier') : ownSupplier());
 
-/** Someone with other records. */
+/** Someone with other records: another user, or an administrator, who sees them only as the user. */
 export const stranger = (caller: ContractClient): Promise<ContractClient> =>
-  hasSeed() ? caller.signIn('empty') : admin();
+  hasSeed() || currentTarget().states?.otherName !== undefined ? otherThan(caller) : admin();
 
 /** An administrator who acts for the caller, and their name. */
 export async function actingFor(caller: ContractClient) {
