@@ -28,7 +28,6 @@ class Access:
         balance = self.balance(owner)
         cause = None if balance else "exhausted"
         state = {**PLAN, **known, "serverTime": moment}
-        state["blockedBy"] = state["blockedBy"] or (None if balance else "CREDITS_EXPIRED")
         return {**state, "credits": {"balance": balance, "reserved": 0, "nextExpiry": None, "cause": cause}}
 
     def digest(self, owner, moment):

@@ -44,7 +44,7 @@ describe('a back end in Python', () => {
     expect(passed).toBeGreaterThan(350);
   });
 
-  // Nine operations of 183: sign-in, the account, orders, saved filters.
+  // Nine operations of 160: sign-in, the account, orders, saved filters.
   const FEW = 'logIn,logOut,getMe,listOrders,createOrder,getOrder,publishOrder,listSavedFilters,createSavedFilter';
 
   it('fails no check where it has few operations and an account', async () => {

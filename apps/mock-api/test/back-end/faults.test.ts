@@ -78,6 +78,12 @@ describe('with a seed', () => {
     states: new States(EVERYTHING, server.url),
   });
 
+  it('nothing is found in a right server', async () => {
+    const { failed, skipped } = await outcomeOf(ALL, targetOf(`${server.url}/api`));
+    expect(failed).toEqual([]);
+    expect(skipped).toEqual([]);
+  });
+
   for (const [at, fault] of FAULTS.entries())
     it(`a server is found that ${fault.does}`, oneOf(12, at), async () => {
       const failure = await foundBy(fault, targetOf(await planted(fault, server.url)));

@@ -184,7 +184,7 @@ forEach(
 
 /** A supplier who was signed in while the invitation was revoked. */
 async function revoked(): Promise<ContractClient> {
-  if (!hasSeed()) return ownSupplier(true);
+  if (!hasSeed()) return ownSupplier('revoked');
   const caller = await signedIn('supplier');
   const buyer = await caller.signIn('buyer');
   await buyer.ok('revokeInvitation', { orderId: 'ord_tender', invitationId: 'inv_tender_tara', body: {} });

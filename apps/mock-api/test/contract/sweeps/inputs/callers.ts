@@ -5,10 +5,12 @@ import { currentTarget, hasSeed } from '../../suite/target.ts';
 import { ownSupplier } from './own/shared-orders.ts';
 
 /** A caller who may use an operation. @throws NotThere */
-export const callerOf = ({ forAdmins, forSuppliersOnly }: Pick<Described, 'forAdmins' | 'forSuppliersOnly'>) =>
-  forAdmins ? admin() : forSuppliersOnly ? supplier() : account();
+export const callerOf = ({ forAdmins, forSuppliersOnly, problems }: Described) =>
+  forAdmins ? admin() : forSuppliersOnly ? supplier(problems.includes('mailbox_required')) : account();
 
-export const supplier = (): Promise<ContractClient> => (hasSeed() ? signedIn('supplier') : ownSupplier());
+/** @param byMail whether a copied link is not enough */
+export const supplier = (byMail = false): Promise<ContractClient> =>
+  hasSeed() ? signedIn('supplier') : ownSupplier(byMail ? 'e-mailed' : 'copied');
 
 /** Someone with other records: another user, or an administrator, who sees them only as the user. */
 export const stranger = (caller: ContractClient): Promise<ContractClient> =>

@@ -83,7 +83,8 @@ const asSupplier =
   (body?: unknown, isDeclined = false) =>
   async (run: Use) => {
     const [orderId] = await sharedInvitation(await account());
-    const caller = await ownSupplier();
+    // An answer to the invitation needs the supplier's mailbox.
+    const caller = await ownSupplier(body === undefined ? 'copied' : 'e-mailed');
     const { status } = (await caller.ok('getOwnInvitation', { orderId })).body;
     if (isDeclined && status !== 'declined')
       await caller.ok('declineInvitation', { orderId, body: { reasonCode: 'capacity' } });

@@ -6,6 +6,7 @@ import type { Bid, Invitation, Order, Question } from '@zakupki/api-client/schem
 import { type Answer, succeeded } from '@zakupki/mock-engine/suite/client';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
 import { account, type ContractClient } from '../../../suite/client.ts';
+import { asInvited } from '../../../invitations/invited.ts';
 import { currentTarget, serves } from '../../../suite/target.ts';
 
 /** Test files run at the same time, and each changes its orders. */
@@ -132,17 +133,25 @@ export async function sharedQuestion(caller: ContractClient): Promise<{ orderId:
 
 const suppliers = new Map<string, Promise<ContractClient>>();
 
-/** An invited supplier, signed in by a link that the account makes; once per run, with a new invitation when revoked. */
-export function ownSupplier(isRevoked = false): Promise<ContractClient> {
-  const key = `${String(currentTarget().server)} ${isRevoked}`;
+/** The link by which an invited supplier has come: made by the account, e-mailed, or of a revoked invitation. */
+type Link = 'copied' | 'e-mailed' | 'revoked';
+
+/**
+ * An invited supplier, signed in once per run.
+ * @throws NotThere for an e-mailed link without sent messages
+ */
+export function ownSupplier(link: Link = 'copied'): Promise<ContractClient> {
+  const key = `${String(currentTarget().server)} ${link}`;
   let known = suppliers.get(key);
-  if (!known) suppliers.set(key, (known = invited(isRevoked)));
+  if (!known) suppliers.set(key, (known = invited(link)));
   return known;
 }
 
-async function invited(isRevoked: boolean): Promise<ContractClient> {
+async function invited(how: Link): Promise<ContractClient> {
   const caller = await account();
+  const isRevoked = how === 'revoked';
   const [orderId, { id: invitationId }] = await sharedInvitation(caller, isRevoked ? 'revoked' : 'supplier');
+  if (how === 'e-mailed') return asInvited(caller, invitationId, orderId);
   const { body: link } = await caller.ok('createInvitationLink', { orderId, invitationId, body: {} });
   const supplier = await caller.with({ token: '' }).signInByLink(new URL(link.url, 'http://product.test'));
   if (isRevoked) await caller.ok('revokeInvitation', { orderId, invitationId, body: {} });
