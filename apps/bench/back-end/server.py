@@ -350,7 +350,10 @@ def main():
     options.add_argument("--serve", default=",".join(SERVED), help="operations, with commas between them")
     options.add_argument("--fault", choices=FAULTS, help="do one thing wrong")
     options.add_argument("--faults", action="store_true", help="name the faults, one a line")
+    options.add_argument("--operations", action="store_true", help="name the operations, one a line")
     given = options.parse_args()
+    if given.operations:
+        return print("\n".join(sorted(SERVED)))
     if given.faults:
         return print("\n".join(FAULTS))
     store = Store(given.file)

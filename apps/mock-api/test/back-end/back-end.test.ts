@@ -7,9 +7,9 @@ import { RESOURCES } from '../contract/suite/resources.ts';
 import { checksOf } from '../contract/suite/suite.ts';
 import { oneOf } from '../exhaustive.ts';
 import { failureOf, outcomeOf } from './outcome.ts';
-import { faultsOfServer, type Started, startBackEnd, targetAt } from './python-back-end.ts';
+import { namesOf, type Started, startBackEnd, targetAt } from './python-back-end.ts';
 
-const known = faultsOfServer();
+const known = namesOf('faults');
 
 let running: Started | undefined;
 

@@ -14,7 +14,7 @@ import { oneOf } from '../exhaustive.ts';
 import { FAULTS } from './faults/all.ts';
 import { type Fault, kindOf } from './faults/fault.ts';
 import { failureOf, outcomeOf } from './outcome.ts';
-import { faultsOfServer, type Started, startBackEnd, targetAt } from './python-back-end.ts';
+import { namesOf, type Started, startBackEnd, targetAt } from './python-back-end.ts';
 
 const checksOfFault = ({ check }: Fault) =>
   RESOURCES.flatMap((resource) => checksOf(resource)).filter(({ name }) => check.test(name));
@@ -44,7 +44,7 @@ it('are at least forty, each with a check', () => {
 });
 
 describe('without a seed', () => {
-  const isPython = faultsOfServer() !== null;
+  const isPython = namesOf('faults') !== null;
   let running: Started | undefined;
   afterEach(() => running?.process.kill('SIGKILL'));
   const start = async () => (running = await startBackEnd()).url;

@@ -12,9 +12,9 @@ const FOLDER = join(import.meta.dirname, '../../../bench/back-end');
 const SERVER = join(FOLDER, 'server.py');
 const ACCOUNT = { email: 'qa@demo.test', password: 'demo-password' };
 
-/** The names of its own faults; null without Python. */
-export function faultsOfServer(): string[] | null {
-  const { status, stdout } = spawnSync('python3', [SERVER, '--faults'], { encoding: 'utf8' });
+/** The names of its own faults, or of its operations; null without Python. */
+export function namesOf(what: 'faults' | 'operations'): string[] | null {
+  const { status, stdout } = spawnSync('python3', [SERVER, `--${what}`], { encoding: 'utf8' });
   return status === 0 ? stdout.trim().split('\n') : null;
 }
 

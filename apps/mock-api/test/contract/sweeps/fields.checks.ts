@@ -76,7 +76,7 @@ orders.it('createOrder stores every field', async () => {
   const caller = await account();
   await withOrder(caller, ORDER, async (order) => {
     expect(order).toMatchObject(ORDER);
-    expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
+    if (serves('getOrder')) expect((await caller.ok('getOrder', { orderId: order.id })).body).toEqual(order);
     if (!serves('duplicateOrder')) return;
     const { body: copy, headers } = await caller.ok('duplicateOrder', { orderId: order.id, body: {} });
     const { submissionDeadline: _due, decisionDate: _day, exchangeRates: _rates, items, ...copied } = ORDER;
@@ -133,7 +133,10 @@ bids.it('updateBid stores and clears each field', async () => {
   });
 });
 
-suppliers.it('createSupplier stores every field', async () => {
+/** A tax number is unique in the address book. */
+const removable = checks('suppliers', 'account', ['createSupplier', 'deleteSupplier']);
+
+removable.it('createSupplier stores every field', async () => {
   await withSupplier(await account(), SUPPLIER, async (entry) => {
     expect(entry).toMatchObject(SUPPLIER);
   });
@@ -145,7 +148,7 @@ suppliers.it('createSupplier keeps the spaces of its notes', async () => {
   });
 });
 
-suppliers.it('updateSupplier stores and clears each field', async () => {
+removable.it('updateSupplier stores and clears each field', async () => {
   const caller = await account();
   await withSupplier(caller, { name: 'Проверка' }, ({ id: supplierId }) =>
     expectEachStored({

@@ -7,6 +7,8 @@ import { expect } from '../suite/checks.ts';
 import type { Answer, LooseRequest } from '@zakupki/mock-engine/suite/client';
 import type { ContractClient } from '../suite/client.ts';
 import { type Described, operations } from '../suite/operations.ts';
+import { NotThere } from '@zakupki/mock-engine/suite/not-there';
+import { lacking } from '@zakupki/mock-engine/suite/served';
 import { onMock } from '@zakupki/mock-engine/suite/target';
 import { hasSeed, serves } from '../suite/target.ts';
 import { arranged, arrangedToSucceed } from './inputs/own/arranged.ts';
@@ -65,8 +67,9 @@ async function listed(caller: ContractClient, resource: string, params: Params):
 /** The current entity and its ETag; null when it is not found. */
 async function read(caller: ContractClient, resource: string, params: Params) {
   const { one } = READERS[resource] ?? {};
-  if (!one || !serves(one))
-    return (await listed(caller, resource, params)).find(({ id }) => id === idOf(params)) ?? null;
+  // Rows of a list show less.
+  if (one && !serves(one)) throw new NotThere(lacking(one));
+  if (!one) return (await listed(caller, resource, params)).find(({ id }) => id === idOf(params)) ?? null;
   const answer = await caller.send(one, request(params));
   return answer.status === 200 ? comparable(answer) : null;
 }
@@ -154,6 +157,8 @@ forEach(
   (operation) => writes(operation) && operation.method === 'DELETE',
   async ({ operationId, resource }) =>
     arranged(operationId, async ({ caller, request: asked }) => {
+      const { list } = READERS[resource] ?? {};
+      if (list && !serves(list)) throw new NotThere(lacking(list));
       const before = await listed(caller, resource, asked.params);
       expect(before.map(({ id }) => id)).toContain(idOf(asked.params));
       const answer = await caller.send(operationId, asked);

@@ -117,10 +117,10 @@ const toUpload = async (run: Use) => {
   );
 };
 
-const onFilter = (body?: unknown) => async (run: Use) => {
+const onFilter = (body?: () => unknown) => async (run: Use) => {
   const caller = await account();
   await withFilter(caller, { name: `Проверка ${randomUUID()}`, scope: 'orders', query: 'q=x' }, ({ id }, created) =>
-    run({ caller, request: { params: { savedFilterId: id }, body, headers: fresh(created) } }),
+    run({ caller, request: { params: { savedFilterId: id }, body: body?.(), headers: fresh(created) } }),
   );
 };
 
@@ -241,7 +241,7 @@ const SUCCEEDING: Partial<Record<OperationId, (run: Use) => Promise<void>>> = {
   getWebinar: onWebinar,
   readNotifications: plain(() => ({ body: { all: true } })),
   getSavedFilter: onFilter(),
-  updateSavedFilter: onFilter({ name: `Проверка ${randomUUID()}` }),
+  updateSavedFilter: onFilter(() => ({ name: `Проверка ${randomUUID()}` })),
   deleteSavedFilter: onFilter(),
   uploadAttachment: toUpload,
   downloadAttachment: onFile(),
