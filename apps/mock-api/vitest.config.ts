@@ -52,7 +52,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'processes', ...filesOf(OWN_PROCESS) } },
-      { extends: true, test: { name: 'contract', ...filesOf(CONTRACT), ...ONCE_PER_PROCESS } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          ...filesOf(CONTRACT),
+          ...ONCE_PER_PROCESS,
+          globalSetup: ['test/contract/suite/before-run.ts'],
+        },
+      },
     ],
   },
 });

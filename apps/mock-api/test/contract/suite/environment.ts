@@ -76,14 +76,14 @@ async function servedBy(target: Target, server: string): Promise<Served> {
 
 /** What answers instead of the API; null when the API does. */
 function wrongAddress(server: string, { count, replies }: Served): string | null {
-  const [first] = replies;
+  const statuses = [...new Set(replies.map(({ status }) => status))].toSorted((a, b) => a - b).join(' or ');
   const all = (fits: (reply: (typeof replies)[number]) => boolean) => replies.every(fits);
   if (all(({ type, status }) => type === 'text/html' && status < 500))
     return `${server} answers with web pages, not with the API. ${BASE}`;
   if (all(({ status }) => status >= 300 && status < 400)) return `${server} redirects every request. ${BASE}`;
-  if (all(({ status }) => status >= 500)) return `${server} answers every request with ${first?.status}.`;
+  if (all(({ status }) => status >= 500)) return `${server} answers every request with ${statuses}.`;
   if (count === 0 || all(({ status }) => status === 404))
-    return `${server} has no operation of the contract: it answers ${first?.status} to every one. ${BASE}`;
+    return `${server} has no operation of the contract: it answers ${statuses} to every one. ${BASE}`;
   return null;
 }
 
