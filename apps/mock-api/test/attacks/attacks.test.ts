@@ -163,18 +163,20 @@ for (const { runs, options } of sizesOf(FORMS)) {
 }
 
 const ATTACKERS = 4;
+/** More than are read at once of one user. */
+const SENT = 5;
 
-test.each([1, 5])(
-  `${ATTACKERS} users who send %d slow workbooks each do not delay the imports of others`,
+test(
+  `${ATTACKERS} users who send ${SENT} slow workbooks each do not delay the imports of others`,
   EXHAUSTIVE,
-  async (count) => {
+  async () => {
     const content = Buffer.from(await WORKBOOKS['three million entities in one text']());
     const body = JSON.stringify({ file: { name: 'a.xlsx', content: content.toString('base64') } });
     const sessions = await Promise.all(
       Array.from({ length: ATTACKERS }, async () => (await createWorld(other.origin)).signIn('buyer')),
     );
     const sent = sessions.flatMap((session) =>
-      Array<Sent>(count).fill({ path: '/api/orders/import/parse', headers: { ...JSON_TYPE, ...session }, body }),
+      Array<Sent>(SENT).fill({ path: '/api/orders/import/parse', headers: { ...JSON_TYPE, ...session }, body }),
     );
     // The process that reads starts with the first import.
     await importOfOneLine();
