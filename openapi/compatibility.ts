@@ -26,6 +26,27 @@ export function breakingChanges(released: Contract, contract: Contract, today = 
   return new Comparison(released, contract).run(today.toISOString().slice(0, 10));
 }
 
+/** The contract with these operations alone. */
+export function onlyOf(contract: Contract, operationIds: readonly string[]): Contract {
+  const paths = Object.entries(contract.paths).map(([path, item]) => {
+    const kept = Object.entries(item).filter(
+      ([key, value]) => !METHODS.includes(key) || operationIds.includes(text((value as Json)['operationId'])),
+    );
+    return [path, Object.fromEntries(kept)] as const;
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+/** Every operation by its `operationId`, with its method and path. */
+export function operationIdsOf({ paths }: Contract): Map<string, { method: string; path: string }> {
+  const all = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map(
+      (method) => [text((item[method] as Json)['operationId']), { method: method.toUpperCase(), path }] as const,
+    ),
+  );
+  return new Map(all);
+}
+
 class Comparison {
   readonly #before: Contract;
   readonly #after: Contract;
@@ -160,11 +181,18 @@ function shallowFaults(narrow: Json, wide: Json, direction: Direction): string[]
     ([key]) => ` has ${key} ${text((key === 'pattern' ? wide['x-text'] : undefined) ?? wide[key])}`,
   );
   return [
+    ...otherDefault(narrow['default'], wide['default']),
     ...gone.map((key) => `.${key} is gone`),
     ...asked.map((key) => `.${key} is required`),
     ...refused.map((value) => ` takes no ${String(value)}`),
     ...limits,
   ];
+}
+
+/** Callers who leave a value out get another. A default that was not written down before breaks no one. */
+function otherDefault(before: unknown, after: unknown): string[] {
+  if (before === undefined || JSON.stringify(before) === JSON.stringify(after)) return [];
+  return [after === undefined ? ' has no default' : ` has the default ${JSON.stringify(after)}`];
 }
 
 const isLower = (before: unknown, after: unknown) => after !== undefined && Number(before ?? Infinity) > Number(after);

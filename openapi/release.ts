@@ -3,9 +3,16 @@ import { breakingChanges, type Contract } from './compatibility.ts';
 
 /**
  * Checks the version: a contract that differs from its last release has a higher one, and a higher major version (before
- * 1.0 a higher minor one) when it breaks callers. Returns null when the version is correct.
+ * 1.0 a higher minor one) when it breaks callers; its part of the changelog then has each break as a line. Returns null
+ * when all is said.
+ * @param changelog the text of CHANGELOG.md
  */
-export function versionFault(released: Contract, contract: Contract, today = new Date()): string | null {
+export function versionFault(
+  released: Contract,
+  contract: Contract,
+  changelog: string,
+  today = new Date(),
+): string | null {
   const [was, is] = [released, contract].map(({ info }) => info.version.split('.').map(Number)) as [number[], number[]];
   const at = was.findIndex((part, index) => part !== is[index]);
   const isRaised = at !== -1 && (is[at] ?? 0) > (was[at] ?? 0);
@@ -15,6 +22,18 @@ export function versionFault(released: Contract, contract: Contract, today = new
     const next = step === 0 ? `${Number(was[0]) + 1}.0.0` : `0.${Number(was[1]) + 1}.0`;
     const fault = `The contract breaks callers of ${released.info.version}; its version has to be ${next}, or this has to stay:`;
     return [fault, ...broken].join('\n  ');
+  }
+  const { version } = contract.info;
+  const said = new Set(
+    changelog
+      .split(/^## /mu)
+      .find((part) => part.startsWith(`${version}\n`))
+      ?.split('\n'),
+  );
+  const unsaid = broken.map((sentence) => `- ${sentence}`).filter((line) => !said.has(line));
+  if (unsaid.length > 0) {
+    const fault = `Version ${version} does not say that it breaks callers. Undo this, or add the lines to its part of openapi/CHANGELOG.md:`;
+    return [fault, ...unsaid].join('\n  ');
   }
   const now = releasedForm(contract);
   const differs = JSON.stringify(now) !== JSON.stringify({ ...released, info: now.info });

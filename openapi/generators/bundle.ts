@@ -1,6 +1,7 @@
 /** A thread: a contract as one document, including what follows from rules (`implied-responses.js`). */
 import { join, relative } from 'node:path';
 import { bundle, getLineColLocation, loadConfig } from '@redocly/openapi-core';
+import { collisionsIn } from './collisions.ts';
 import { serve } from './serve.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +16,10 @@ serve(async (source) => {
   const { bundle: bundled, problems } = await bundle({ ref, config: config.forAlias(name) });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return JSON.stringify({ problems: textsOf(errors) } satisfies Bundled);
-  return JSON.stringify({ document: bundled.parsed as object } satisfies Bundled);
+  const document = bundled.parsed as object;
+  const collisions = collisionsIn(document, root);
+  if (collisions.length > 0) return JSON.stringify({ problems: collisions } satisfies Bundled);
+  return JSON.stringify({ document } satisfies Bundled);
 });
 
 type Problems = Awaited<ReturnType<typeof bundle>>['problems'];

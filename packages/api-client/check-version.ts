@@ -1,4 +1,4 @@
-/** Checks that the contract's version is raised as far as its changes since the last release require. */
+/** Checks that version and changelog of the contract say what its changes since the last release require. */
 import { readFileSync } from 'node:fs';
 import type { Contract } from '@zakupki/openapi/compatibility';
 import { versionFault } from '@zakupki/openapi/release';
@@ -7,7 +7,8 @@ const [released, contract] = ['released', 'document'].map(
   (name) => JSON.parse(readFileSync(new URL(`src/generated/${name}.gen.json`, import.meta.url), 'utf8')) as Contract,
 ) as [Contract, Contract];
 
-const fault = versionFault(released, contract);
+const changelog = readFileSync(new URL('../../openapi/CHANGELOG.md', import.meta.url), 'utf8');
+const fault = versionFault(released, contract, changelog);
 if (fault !== null) {
   process.stderr.write(`${fault}\n`);
   process.exitCode = 1;

@@ -31,7 +31,10 @@ const json = (schema: Json) => ({ 'application/json': { schema } });
 const list = {
   operationId: 'listOrders',
   summary: 'List',
-  parameters: [{ in: 'query', name: 'q', schema: text }],
+  parameters: [
+    { in: 'query', name: 'q', schema: text },
+    { in: 'query', name: 'size', schema: { type: 'integer', default: 25 } },
+  ],
   responses: { 200: { content: json(page), headers: { ETag: {} } } },
 };
 const create = {
@@ -142,6 +145,11 @@ describe('a change that breaks callers', () => {
       { draft: withProperty(draft, 'status', { type: 'string', enum: ['draft'] }) },
       'Draft.status takes no sent',
     ],
+    [
+      'another default',
+      { list: { parameters: [{ in: 'query', name: 'size', schema: { type: 'integer', default: 50 } }] } },
+      'GET /orders query size has the default 50',
+    ],
     ['a removed error code', { problems: {} }, 'error gone is gone'],
   ])('%s', (_change, parts, sentence) => {
     expect(breakingChanges(contract(), contract(parts))).toContain(sentence);
@@ -204,7 +212,17 @@ describe('the version', () => {
     ['0.4.2', '0.5.0', broken, /^fits$/],
   ])('after %s may be %s', (releasedVersion, version, parts, fault) => {
     const released = releasedForm(contract({ version: releasedVersion }));
-    expect(versionFault(released, contract({ ...parts, version })) ?? 'fits').toMatch(fault);
+    const changelog = `## ${version}\n- error gone is gone\n`;
+    expect(versionFault(released, contract({ ...parts, version }), changelog) ?? 'fits').toMatch(fault);
+  });
+
+  it('says each break in its own part of the changelog', () => {
+    const released = releasedForm(contract({ version: '0.4.2' }));
+    const now = contract({ ...broken, version: '0.5.0' });
+    const changelog = '# Changes\n\n## 0.5.0\n- More.\n\n## 0.4.0\n- error gone is gone\n';
+    expect(versionFault(released, now, changelog)).toBe(
+      'Version 0.5.0 does not say that it breaks callers. Undo this, or add the lines to its part of openapi/CHANGELOG.md:\n  - error gone is gone',
+    );
   });
 });
 
