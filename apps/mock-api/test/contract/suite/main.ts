@@ -5,12 +5,13 @@
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { MatrixReporter } from '@zakupki/mock-engine/suite/matrix/matrix-reporter';
 import { startVitest } from 'vitest/node';
 import { RESOURCES } from './resources.ts';
 import { UNPROVOKED } from '../matrix/unprovoked.ts';
 
-const USAGE = `Usage: contract-tests https://staging.example/api [resource…]
+const USAGE = `Usage: contract-tests https://staging.example/api [resource…] [--shard 1/3] [--junit results.xml]
 The account is CONTRACT_EMAIL and CONTRACT_PASSWORD; the other settings are in the README.`;
 
 const { env } = process;
@@ -20,10 +21,26 @@ function stop(sentence: string): never {
   process.exit(2);
 }
 
-const [first, ...others] = process.argv.slice(2);
-if (first?.startsWith('-')) stop(USAGE);
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { shard: { type: 'string' }, junit: { type: 'string' } } });
+  } catch {
+    return stop(USAGE);
+  }
+}
+
+const {
+  positionals: [first, ...others],
+  values: { shard, junit },
+} = readArguments();
+if (shard !== undefined && !isShard(shard)) stop(`--shard ${shard} should be a part of all, such as 1/3.`);
 if (first !== undefined) env['CONTRACT_BASE_URL'] = first;
 if (!env['CONTRACT_BASE_URL']) stop(USAGE);
+function isShard(text: string): boolean {
+  const [part = 0, count = 0] = /^[1-9]\d*\/[1-9]\d*$/u.test(text) ? text.split('/').map(Number) : [];
+  return part > 0 && part <= count;
+}
+
 const unknown = others.find((name) => !RESOURCES.includes(name));
 if (unknown !== undefined) stop(`The contract has no resource "${unknown}": ${RESOURCES.join(', ')}.`);
 // The tests read it from the folder of their repository.
@@ -52,7 +69,13 @@ if (process.exitCode === undefined) {
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     tags: [{ name: 'exhaustive' }],
-    // Some resources alone leave gaps in the matrix.
-    reporters: others.length > 0 ? ['default'] : ['default', matrix],
+    ...(shard !== undefined && { shard }),
+    ...(junit !== undefined && { outputFile: { junit: resolve(junit) } }),
+    reporters: [
+      'default',
+      ...(junit === undefined ? [] : ['junit']),
+      // Some resources alone leave gaps in the matrix.
+      ...(others.length > 0 || shard !== undefined ? [] : [matrix]),
+    ],
   });
 }
