@@ -39,7 +39,9 @@ const nodes = new Map();
 /** npm and npx are those of the machine. @type {string} */
 let machine = '';
 
-const MISSING = /ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ENETUNREACH/;
+/** A registry that is not there, or that answers no one here. */
+const MISSING =
+  /ENOTFOUND|ECONN(?:REFUSED|RESET)|E(?:SOCKET)?TIMEDOUT|ERR_SOCKET_TIMEOUT|EAI_AGAIN|ENETUNREACH|E(?:401|403|50\d)\b/;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'packed-'));
