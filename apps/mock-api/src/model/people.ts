@@ -22,8 +22,8 @@ export const ACCOUNTS = [
     id: 'usr_buyer',
     email: 'buyer@demo.test',
     state: {
-      en: 'Active subscription, 42 credits, phone; orders in every status, one with conflicts of all 14 kinds.',
-      ru: 'Подписка действует, 42 кредита, телефон указан; закупки во всех статусах, в одной — расхождения всех 14 видов.',
+      en: 'Active subscription, 42 credits, phone; orders in every status, one with conflicts of many kinds.',
+      ru: 'Подписка действует, 42 кредита, телефон указан; закупки во всех статусах, в одной — расхождения многих видов.',
     },
   },
   {

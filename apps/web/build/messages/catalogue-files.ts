@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FIGURES } from './figures.ts';
 import { compileMessages, type MessageOptions, SETTINGS } from './compile-messages.ts';
+import { catalogueProblems } from './message-catalogue.ts';
 
 /** Digest of everything that a catalogue was compiled from, beside its files. */
 const SOURCES = '.sources';
@@ -90,4 +91,12 @@ async function digestOfSources(root: string, options: MessageOptions): Promise<s
 
 const inMessages = (file: string) => `messages/${file}`;
 
-if (import.meta.main) await writeCatalogue(catalogueOf(join(import.meta.dirname, '../..'), 'serve'));
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '../..');
+  await writeCatalogue(catalogueOf(root, 'serve'));
+  // The files above serve what is complete; a build would refuse the rest.
+  for (const problem of catalogueProblems(root)) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
+}

@@ -1,5 +1,5 @@
 /**
- * «Крепёж и расходники»: the order that shows conflicts of all 14 kinds. A comment names the kind of each deliberate
+ * «Крепёж и расходники»: the order with the most kinds of conflicts. A comment names the kind of each deliberate
  * defect; everything without a comment is free of conflicts, including the entire bid of Метиз-Сервис.
  */
 import type { BidItemRecord } from '../../model/records/bids.ts';
