@@ -12,7 +12,7 @@ import { consoleOnVisit } from './build/dev/console-on-visit.ts';
 import { watchContract } from './build/dev/contract-watch.ts';
 import { explainTakenPort, readPort } from './build/dev/ports.ts';
 import { WaitingAgent } from './build/dev/waiting-agent.ts';
-import { iconImports } from './build/icon-imports.ts';
+import { iconImports, iconPaths } from './build/icon-imports.ts';
 import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
 import { telemetryFrames } from './build/telemetry-frames.ts';
@@ -101,6 +101,7 @@ export default defineConfig(({ command }) => {
       isDevelopment && liveMessages(catalogue),
       namedMedia({ '--phone': PHONE, '--wider-than-phone': WIDER_THAN_PHONE }),
       iconImports(),
+      iconPaths(),
       separateToolkitForCharts(),
       react(),
       explainTakenPort('WEB_PORT'),
