@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { App } from '../src/app/app.tsx';
 import { createProduct, addressOf, type Product } from '../src/app/product.ts';
 import { type Locale, setLocale } from '../src/i18n/locale.ts';
@@ -44,5 +44,7 @@ export async function renderScreen(path: string, visit: Visit = {}): Promise<Ren
     session.end();
     product.router.dispose();
   });
+  // A click on the outline of a page that is replaced meanwhile would be lost. A prepared server may never answer.
+  if (!before && scenario === undefined) await expect.poll(() => product.router.state.initialized).toBe(true);
   return { product, mock, user: userEvent.setup(), at: () => fullPath(addressOf(product.router)) };
 }

@@ -60,7 +60,7 @@ describe('a generated resource and generated operations', { tags: ['exhaustive']
     const planned = [
       planFor('listOrderNotes', { tag: 'questions', path: '/orders/{orderId}/notes', paged: true }),
       planFor('getOrderNote', { tag: 'orders', path: '/orders/{orderId}/note', file: 'order-notes' }),
-      planFor('checkDelivery', { tag: 'orders', path: '/orders/{orderId}/delivery-check' }),
+      planFor('checkPallet', { tag: 'orders', path: '/orders/{orderId}/pallet-check' }),
     ];
     // The command formats and generates, also for the three before it.
     created = [...planned.flat(), ...generate('resource', 'delivery-notes')];
@@ -87,6 +87,9 @@ describe('a generated resource and generated operations', { tags: ['exhaustive']
     expect(() => generate('resource', 'delivery-notes')).toThrow('The contract has the tag delivery-notes.');
     const again = ['operation', 'listOrderNotes', '--tag', 'questions', '--path', '/orders/{orderId}/notes'];
     expect(() => generate(...again)).toThrow('listOrderNotes exists.');
+    expect(() => generate('operation', 'checkDelivery', '--tag', 'orders', '--path', '/deliveries')).toThrow(
+      'The contract has a schema Delivery: use another noun, or --file with the file that has it.',
+    );
     expect(() => generate('operation', 'listThings', '--tag', 'things', '--path', '/things')).toThrow(
       '--tag is one of session, profile,',
     );

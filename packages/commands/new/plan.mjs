@@ -21,6 +21,7 @@ export const CONTRACT = 'openapi/openapi.yaml';
 export const PATH_PARAMETERS = 'openapi/path-parameters.yaml';
 export const ALL = 'apps/mock-api/src/resources/all.ts';
 const ROUTES = 'packages/api-client/src/generated/routes.gen.ts';
+const DOCUMENT = 'packages/api-client/src/generated/document.gen.json';
 const CHECKS = 'apps/mock-api/test/contract';
 
 /** @param {Read} read @param {string} path */
@@ -71,6 +72,20 @@ export function planOf(operationId, { tag = '', path = '', paged = false, folder
     file: file ?? noun.kebab,
     parameters,
   };
+}
+
+/**
+ * Two schemas of one name would become `Delivery` and `Delivery-2` in everything that is generated.
+ *
+ * @param {string} name of a new schema
+ * @param {Read} read
+ */
+export function refuseTaken(name, read) {
+  const { components } = /** @type {{ components: { schemas: Record<string, unknown> } }} */ (
+    JSON.parse(require(read, DOCUMENT))
+  );
+  if (name in components.schemas)
+    throw new PlainError(`The contract has a schema ${name}: use another noun, or --file with the file that has it.`);
 }
 
 /** @param {string} path @param {Read} read */
@@ -135,6 +150,7 @@ function contractFiles(plan, read) {
   })) {
     for (const [name, text] of Object.entries(parts)) {
       if (new RegExp(`^ {2}${name}:`, 'm').test(blockOf(yaml, section))) continue;
+      if (section === 'schemas') refuseTaken(name, read);
       yaml = addToBlock(addToBlock(yaml, [section], ''), [section, name], text);
     }
   }

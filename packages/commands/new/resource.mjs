@@ -5,7 +5,7 @@ import { resourceChecks, resourceRecord, resourceRequests, resourceSource } from
 import { addImport, addToBlock } from './edits.mjs';
 import { testSource } from './mock.mjs';
 import { namesOf, sentence, singularOf } from './names.mjs';
-import { ALL, CONTRACT, PATH_PARAMETERS, registered, require } from './plan.mjs';
+import { ALL, CONTRACT, PATH_PARAMETERS, refuseTaken, registered, require } from './plan.mjs';
 
 /** @typedef {{ all: ReturnType<typeof namesOf>, one: ReturnType<typeof namesOf>, path: string, prefix: string }} ResourcePlan */
 
@@ -41,6 +41,7 @@ export function planResource(name, { path = `/${name}`, prefix = name.replace(/[
     [`${TESTS}/${name}/${name}.requests.ts`]: resourceRequests(plan),
     [`${TESTS}/${name}/${name}.test.ts`]: testSource(name),
   };
+  refuseTaken(one.pascal, read);
   const taken = Object.keys(created).find((file) => read(file) !== null);
   if (taken) throw new PlainError(`${taken} exists.`);
   const ref = (/** @type {string} */ key) => `{$ref: 'resources/${name}.yaml#/paths/${key}'}`;
