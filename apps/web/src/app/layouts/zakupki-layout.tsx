@@ -1,6 +1,8 @@
 // Every screen of the product has fields.
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/ActionIcon.css';
+// Before the styles of menus and lists of options, which override it, in whichever file those are.
+import '@mantine/core/styles/Popover.css';
 import { ActionIcon, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

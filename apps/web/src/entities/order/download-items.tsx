@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import type { Order } from '@zakupki/api-client/schema';
 import { Link } from 'react-router';

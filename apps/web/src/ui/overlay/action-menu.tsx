@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';

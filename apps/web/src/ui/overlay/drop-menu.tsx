@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
 import { Menu } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type ReactElement, type ReactNode, useState } from 'react';

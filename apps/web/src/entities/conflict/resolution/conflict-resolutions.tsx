@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
 import { Button, Menu } from '@mantine/core';
 import type { Conflict, ConflictSuggestion } from '@zakupki/api-client/schema';
 import { IconChevronDown } from '@tabler/icons-react';

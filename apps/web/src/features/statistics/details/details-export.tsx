@@ -1,5 +1,5 @@
-import '@mantine/core/styles/Menu.css';
 import '@mantine/core/styles/Popover.css';
+import '@mantine/core/styles/Menu.css';
 import { Button, Menu } from '@mantine/core';
 import { IconAlertOctagon, IconCircleCheck, IconDownload, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
