@@ -8,24 +8,20 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { breakingChanges, type Contract, onlyOf, operationIdsOf } from './compatibility.ts';
+import { breakingChanges, type Contract, onlyOf, operationsOf } from './compatibility.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../packages/api-client/src/generated');
 
 /** The changes that break a caller of these operations. @throws Error naming operations that the old contract lacks */
 export function breaksFor(used: readonly string[], before: Contract, after: Contract): string[] {
-  const known = operationIdsOf(before);
-  const unknown = used.filter((id) => !known.has(id));
+  const keys = new Map([...operationsOf(before)].map(([key, { operation }]) => [operation['operationId'], key]));
+  const unknown = used.filter((id) => !keys.has(id));
   if (unknown.length > 0) throw new Error(`Version ${before.info.version} has no operation ${unknown.join(', ')}`);
-  // The new name of an operation is found by its method and path.
-  const places = new Set(used.map((id) => placeOf(known.get(id))));
-  const usedNow = [...operationIdsOf(after)].filter(([, place]) => places.has(placeOf(place))).map(([id]) => id);
+  // By method and path, as an operation may have another name now.
+  const usedKeys = new Set(used.map((id) => keys.get(id) ?? ''));
   // Which operation answers with an error, the stored release does not say.
-  return breakingChanges({ ...onlyOf(before, used), 'x-problems': {} }, onlyOf(after, usedNow));
+  return breakingChanges({ ...onlyOf(before, usedKeys), 'x-problems': {} }, onlyOf(after, usedKeys));
 }
-
-const placeOf = (place: { method: string; path: string } | undefined) =>
-  `${place?.method} ${place?.path.replaceAll(/\{\w+\}/gu, '{}')}`;
 
 /**
  * The operations that a caller uses.
@@ -38,12 +34,12 @@ export function usedIn(text: string, contract: Contract): string[] {
   }
   const { log } = JSON.parse(text) as { log?: { entries?: { request: { method: string; url: string } }[] } };
   const sent = (log?.entries ?? []).map(({ request }) => ({ ...request, path: new URL(request.url).pathname }));
-  const used = [...operationIdsOf(contract)].filter(([, { method, path }]) => {
+  const used = [...operationsOf(contract).values()].filter(({ method, path }) => {
     const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/gu, '[^/]+')}$`, 'u');
-    return sent.some((request) => request.method === method && pattern.test(request.path));
+    return sent.some((request) => request.method === method.toUpperCase() && pattern.test(request.path));
   });
   if (used.length === 0) throw new Error('No request of the HAR is one of the contract, below /api');
-  return used.map(([id]) => id);
+  return used.map(({ operation }) => String(operation['operationId']));
 }
 
 function main([used, before, after]: readonly string[]): void {

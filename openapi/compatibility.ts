@@ -26,25 +26,15 @@ export function breakingChanges(released: Contract, contract: Contract, today = 
   return new Comparison(released, contract).run(today.toISOString().slice(0, 10));
 }
 
-/** The contract with these operations alone. */
-export function onlyOf(contract: Contract, operationIds: readonly string[]): Contract {
-  const paths = Object.entries(contract.paths).map(([path, item]) => {
-    const kept = Object.entries(item).filter(
-      ([key, value]) => !METHODS.includes(key) || operationIds.includes(text((value as Json)['operationId'])),
-    );
-    return [path, Object.fromEntries(kept)] as const;
-  });
-  return { ...contract, paths: Object.fromEntries(paths) };
-}
-
-/** Every operation by its `operationId`, with its method and path. */
-export function operationIdsOf({ paths }: Contract): Map<string, { method: string; path: string }> {
-  const all = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map(
-      (method) => [text((item[method] as Json)['operationId']), { method: method.toUpperCase(), path }] as const,
-    ),
-  );
-  return new Map(all);
+/** The contract with these operations alone. @param keys of `operationsOf` */
+export function onlyOf(contract: Contract, keys: ReadonlySet<string>): Contract {
+  const paths: Record<string, Json> = {};
+  for (const [key, { method, path, operation, item }] of operationsOf(contract)) {
+    if (!keys.has(key)) continue;
+    const shared = Object.entries(item).filter(([name]) => !METHODS.includes(name));
+    paths[path] = { ...(paths[path] ?? Object.fromEntries(shared)), [method]: operation };
+  }
+  return { ...contract, paths };
 }
 
 class Comparison {
@@ -267,14 +257,21 @@ function merge(one: Json, other: Json): Json {
   };
 }
 
-type Named = { readonly name: string; readonly operation: Json; readonly item: Json };
+type Named = {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Json;
+  readonly item: Json;
+};
 
 /** Operations by method and path. Names of path parameters are ignored, because they may change. */
-function operationsOf({ paths }: Contract): Map<string, Named> {
+export function operationsOf({ paths }: Contract): Map<string, Named> {
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
       const name = `${method.toUpperCase()} ${path}`;
-      return [name.replaceAll(/\{\w+\}/g, '{}'), { name, operation: item[method] as Json, item }] as const;
+      const key = name.replaceAll(/\{\w+\}/g, '{}');
+      return [key, { name, method, path, operation: item[method] as Json, item }] as const;
     }),
   );
   return new Map(operations);
