@@ -94,8 +94,13 @@ export function ignoredPreference(header: string | null, operation: ContractOper
 const MAX_SHOWN = 60;
 const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, MAX_SHOWN);
 
-function preferencesOf(header: string | null): { code: string | undefined; example: string | undefined } {
-  const preferences = new Map((header ?? '').split(/[,;]/).map((part) => parsePreference(part)));
+type Preferences = { code?: string | undefined; example?: string | undefined };
+const NOTHING_PREFERRED: Preferences = {};
+
+function preferencesOf(header: string | null): Preferences {
+  // Nearly every request.
+  if (header === null) return NOTHING_PREFERRED;
+  const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
   return { code: preferences.get('code'), example: preferences.get('example') };
 }
 
