@@ -71,10 +71,15 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
   const end = Date.now() + timeoutMs;
   for (;;) {
     const requests = read();
-    const found = await requests.matching(operation, where);
-    if (found.length >= times) return found;
-    if (Date.now() >= end)
-      throw new Error(missing(operation, { times, found: found.length, timeoutMs }, await requests));
+    const logged = await requests;
+    // Bodies are read once there are enough requests.
+    const isOver = Date.now() >= end;
+    const isEnough = logged.filter(({ operationId }) => operationId === operation).length >= times;
+    if (isEnough || isOver) {
+      const found = await requests.matching(operation, where);
+      if (found.length >= times) return found;
+      if (isOver) throw new Error(missing(operation, { times, found: found.length, timeoutMs }, logged));
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
