@@ -1,6 +1,8 @@
 /** What loading a page, changing to another, and typing cost in a browser. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page, Response } from '@playwright/test';
+import { layoutShiftOf, watchLayoutShifts } from '../../fixtures/page/layout-shift.ts';
+import { watchFrames } from '../frames.ts';
 
 export type Load = {
   /** gzip, also when the server sends another encoding */
@@ -32,13 +34,15 @@ export async function measureLoad(browser: Browser, visit: Visit, pace = 1): Pro
   page.on('response', (response) => responses.push(response));
   if (pace > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: pace });
   await page.addInitScript(watchPaints);
+  await watchLayoutShifts(page);
   await page.goto(visit.url);
   await shown(page, visit);
   await page.waitForLoadState('networkidle');
   const cpuMs = await cpuOf(session);
   const loaded = responses.filter((response) => !response.url().startsWith('data:'));
   const bytes = await sizeOf(loaded);
-  const { largestPaintMs, shift } = await page.evaluate(() => window.paints);
+  const largestPaintMs = await page.evaluate(() => window.largestPaintMs);
+  const shift = await layoutShiftOf(page);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   const heapBytes = await heapOf(session);
   await context.close();
@@ -67,7 +71,8 @@ export async function measureChanges(
     await shown;
     await settled(page);
     const cpuMs = (await cpuOf(session)) - before;
-    return { cpuMs, longestFrameMs: await page.evaluate(() => window.longestFrame()) };
+    const { frames } = await page.evaluate(() => window.framesSeen());
+    return { cpuMs, longestFrameMs: Math.max(...frames) };
   };
   const cold = await follow();
   await page.goBack();
@@ -160,36 +165,16 @@ async function settled(page: Page): Promise<void> {
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces merge with the library's declaration
   interface Window {
-    paints: { largestPaintMs: number; shift: number };
-    longestFrame: () => number;
+    largestPaintMs: number;
   }
 }
 
 /** Runs in the page. */
 function watchPaints(): void {
-  const paints = { largestPaintMs: 0, shift: 0 };
-  window.paints = paints;
+  window.largestPaintMs = 0;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) paints.largestPaintMs = startTime;
+    for (const { startTime } of list.getEntries()) window.largestPaintMs = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) paints.shift += (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Runs in the page. */
-function watchFrames(): void {
-  let [longest, last] = [0, performance.now()];
-  const tick = (now: number) => {
-    longest = Math.max(longest, now - last);
-    last = now;
-    id = requestAnimationFrame(tick);
-  };
-  let id = requestAnimationFrame(tick);
-  window.longestFrame = () => {
-    cancelAnimationFrame(id);
-    return longest;
-  };
 }
 
 /** Runs in the page. Resolves once its heading has the text. */
