@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ServerParts } from '@zakupki/mock-engine/definition';
-import { PASSWORD } from './model/people.ts';
+import { ACCOUNTS, PASSWORD } from './model/people.ts';
 import { paymentProvider } from './resources/checkout/provider/provider.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,5 +21,5 @@ export const SERVER_PARTS: ServerParts = {
   consolePage,
   pages: { '/checkout': paymentProvider },
   signInCommand: (api) =>
-    `curl ${api}/auth/login -H 'content-type: application/json' -d '${JSON.stringify({ email: 'buyer@demo.test', password: PASSWORD })}'`,
+    `curl ${api}/auth/login -H 'content-type: application/json' -d '${JSON.stringify({ email: ACCOUNTS[0].email, password: PASSWORD })}'`,
 };

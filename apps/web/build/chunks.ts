@@ -35,8 +35,7 @@ export const CODE_SPLITTING: CodeSplitting = {
  * through their importers.
  */
 export function isPreloaded(file: string): boolean {
-  return (
-    file.endsWith('.css') ||
-    FIRST_PAGES.some((folder) => new RegExp(`^assets/${chunkName(folder)}-.{7}\\.js$`).test(file))
-  );
+  return file.endsWith('.css') || FIRST_CHUNK.test(file);
 }
+
+const FIRST_CHUNK = new RegExp(`^assets/(?:${FIRST_PAGES.map(chunkName).join('|')})-.{7}\\.js$`);

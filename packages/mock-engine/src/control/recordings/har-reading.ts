@@ -16,7 +16,7 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
   const type = (content.mimeType ?? headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() || null;
   const isFile = content.encoding === 'base64';
   const bytes = isFile ? Buffer.from(content.text ?? '', 'base64') : null;
-  const isText = type !== null && /^text\/|[/+]json$/.test(type);
+  const isText = type !== null && (type.startsWith('text/') || JSON_TYPE.test(type));
   const text = isFile ? (isText ? (bytes?.toString() ?? null) : null) : (content.text ?? null);
   return {
     request: {
