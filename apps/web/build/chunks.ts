@@ -2,14 +2,8 @@ import type { Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
-/** The folders of the first pages of a visit, in order. Each becomes one chunk. */
-export const FIRST_PAGES = [
-  'features/session/login',
-  'app/layouts',
-  'features/orders/list',
-  'features/home',
-  'features/orders/detail',
-];
+/** The folders of the first pages of a visit after sign-in, which is in the first script. Each becomes one chunk. */
+export const FIRST_PAGES = ['app/layouts', 'features/orders/list', 'features/home', 'features/orders/detail'];
 
 /** The last part of the folder: the first script lists the names of all files. */
 export const chunkName = (folder: string): string => folder.replace(/.*\//, '');
@@ -24,7 +18,7 @@ export const CODE_SPLITTING: CodeSplitting = {
     { name: 'start', tags: ['$initial' as const] },
     ...FIRST_PAGES.map((folder) => ({
       name: chunkName(folder),
-      test: new RegExp(`/src/${folder}/[^/]+-(screen|layout)\\.tsx$`),
+      test: new RegExp(`/src/${folder}/[^/]+-(screen|layout|shell)\\.tsx$`),
     })),
   ].map((group, index, all) => ({ ...group, priority: all.length - index })),
 };

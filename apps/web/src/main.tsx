@@ -1,6 +1,7 @@
 import './ui/theme/base-styles.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { startBackgroundWork } from './app/background-work.ts';
 import { followNavigation } from './ui/loading/load-module.ts';
 import { createProduct, addressOf } from './app/product.ts';
 import { BASE_PATH, fullPath } from './paths.ts';
@@ -12,10 +13,4 @@ followNavigation(() => BASE_PATH + fullPath(addressOf(product.router)));
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 createRoot(root).render(<App {...product} />);
-// What the first page does not need loads after it. The product works without it, so a failed import is ignored.
-window.addEventListener('load', () => {
-  import('./app/background-work.ts').then(
-    ({ startBackgroundWork }) => startBackgroundWork(product),
-    () => {},
-  );
-});
+window.addEventListener('load', () => startBackgroundWork(product));

@@ -85,8 +85,8 @@ async function sentBytes(file: string): Promise<number> {
   return bytes;
 }
 
-it('the first script is at most 146 kB', async () => {
-  expect((await sentBytes(manifest['index.html']?.file ?? '')) / KB).toBeLessThanOrEqual(146);
+it('the first script, with sign-in in it, is at most 148 kB', async () => {
+  expect((await sentBytes(manifest['index.html']?.file ?? '')) / KB).toBeLessThanOrEqual(148);
 });
 
 // The document, early.js and the icon.
@@ -95,21 +95,21 @@ const FIRST_REQUESTS = 3;
 describe.each([
   {
     page: 'sign-in',
-    folders: ['features/session/login'],
-    limits: { kilobytes: 180, wireKilobytes: 155, requests: 12 },
+    folders: [],
+    limits: { kilobytes: 180, wireKilobytes: 155, requests: 7 },
     calls: 0,
   },
   {
     page: 'the orders list',
     folders: ['app/layouts', 'features/orders/list'],
-    limits: { kilobytes: 240, wireKilobytes: 210, requests: 18 },
+    limits: { kilobytes: 231, wireKilobytes: 200, requests: 13 },
     // GET /me, GET /orders and GET /saved-filters.
     calls: 3,
   },
   {
     page: 'an order',
     folders: ['app/layouts', 'features/orders/detail'],
-    limits: { kilobytes: 365, wireKilobytes: 320, requests: 30 },
+    limits: { kilobytes: 340, wireKilobytes: 292, requests: 23 },
     // GET /me, /access, the order, its questions, invitations, last award, conflicts, and its bids twice.
     calls: 9,
   },

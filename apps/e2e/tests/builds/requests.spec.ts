@@ -17,15 +17,15 @@ async function requestsOf(page: Page, path: string): Promise<string[]> {
   return sentRequests;
 }
 
-test('the login page takes at most 12 requests', async ({ page }) => {
+test('the login page takes at most 7 requests', async ({ page }) => {
   const sentRequests = await requestsOf(page, '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  expect(sentRequests.length, sentRequests.join('\n')).toBeLessThanOrEqual(12);
+  expect(sentRequests.length, sentRequests.join('\n')).toBeLessThanOrEqual(7);
 });
 
-test('the list of orders takes at most 18 requests', async ({ page, world }) => {
+test('the list of orders takes at most 12 requests', async ({ page, world }) => {
   await world.signInPage(page, 'buyer');
   const sentRequests = await requestsOf(page, '/zakupki/orders');
   await expect(page.getByRole('table')).toBeVisible();
-  expect(sentRequests.length, sentRequests.join('\n')).toBeLessThanOrEqual(18);
+  expect(sentRequests.length, sentRequests.join('\n')).toBeLessThanOrEqual(12);
 });

@@ -4,6 +4,7 @@ import { useLocale } from '../i18n/locale.ts';
 import { designedPatterns, paths, patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
+import LoginScreen from '../features/session/login/login-screen.tsx';
 import { useIsSupplier } from '../entities/user/me-api.ts';
 import { useIsSignedIn } from '../session/session-context.ts';
 import { wasSupplier } from '../session/last-role.ts';
@@ -43,6 +44,12 @@ const routeOf =
     supplierScreen?: Screen,
   ): ProductScreen => ({ path, layout, middleware, screen, supplierScreen, source });
 
+/** Part of the first script, which saves sign-in two requests: the other pages need most of its modules too. */
+const ofFirstScript =
+  (component: ComponentType): Screen =>
+  () =>
+    Promise.resolve({ default: component });
+
 const route = routeOf('specified');
 const designed = routeOf('designed');
 
@@ -50,7 +57,7 @@ const designed = routeOf('designed');
 // prettier-ignore
 export const SCREENS: readonly ProductScreen[] = [
   route(patterns.index, 'default', [], () => import('../features/public/index-screen.tsx')),
-  route(patterns.login, 'default', ['guest'], () => import('../features/session/login/login-screen.tsx')),
+  route(patterns.login, 'default', ['guest'], ofFirstScript(LoginScreen)),
   route(patterns.logout, 'default', [], () => import('../features/session/logout-screen.tsx')),
   route(patterns.signup, 'default', ['guest'], () => import('../features/sign-up/signup-screen.tsx')),
   route(patterns.emailVerify, 'default', [], () => import('../features/sign-up/email-verify-screen.tsx')),
@@ -94,8 +101,7 @@ export const SCREENS: readonly ProductScreen[] = [
 type OuterLayout = Exclude<LayoutName, 'settings'>;
 
 const LAYOUTS: Readonly<Record<LayoutName, Screen>> = {
-  // Part of the first chunk, which saves sign-in a request.
-  default: () => Promise.resolve({ default: DefaultLayout }),
+  default: ofFirstScript(DefaultLayout),
   minimal: () => import('./layouts/minimal-layout.tsx'),
   zakupki: () => import('./layouts/zakupki-layout.tsx'),
   settings: () => import('./layouts/settings/settings-layout.tsx'),

@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
@@ -11,12 +10,15 @@ import { toggleId } from './rows/page-selection.ts';
 import { useRowKeys } from './rows/row-keys.ts';
 import { Mark } from '../mark/mark.tsx';
 import { isRowClick } from './rows/row-opening.ts';
+import { loadPart } from '../loading/load-part.tsx';
 
 const ROW_HEIGHT = 36;
 /** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 100;
-const OVERSCAN = 12;
 const SELECTION_WIDTH = 40;
+
+/** Loads with the first long table: most have fewer rows. */
+const RowWindow = loadPart(() => import('./rows/row-window.tsx'));
 
 const widthOf = (visible: readonly { readonly width: number }[]) => visible.reduce((sum, { width }) => sum + width, 0);
 
@@ -44,12 +46,30 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     foot,
   } = props;
   const box = useRef<HTMLDivElement>(null);
-  const [from, to] = useRowWindow(box, rows.length, onEndReached);
   const toggle = useToggle(selection);
   useRowKeys(box);
   const onClick = useReturnToRow(box, opened);
   usePeekOpening(box, peek);
   const columns = visible.map(({ column }) => column);
+  const rowsBetween = (from: number, to: number) =>
+    rows
+      .slice(from, to)
+      .map((row, offset) => (
+        <GridRow
+          key={rowId(row)}
+          id={rowId(row)}
+          row={row}
+          label={rowLabel(row)}
+          index={from + offset}
+          columns={columns}
+          textVersion={props.textVersion}
+          isOpened={(peek?.id ?? opened?.id) === rowId(row)}
+          canPeek={peek !== undefined}
+          isSelected={selection?.ids.has(rowId(row)) ?? null}
+          onToggle={toggle}
+          onOpen={onOpen}
+        />
+      ));
   return (
     // Scrollable, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -69,53 +89,20 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         </colgroup>
         <DataGridHead {...props} />
         <tbody onClickCapture={onClick}>
-          {from > 0 && <Gap height={from * ROW_HEIGHT} />}
-          {rows.slice(from, to).map((row, offset) => (
-            <GridRow
-              key={rowId(row)}
-              id={rowId(row)}
-              row={row}
-              label={rowLabel(row)}
-              index={from + offset}
-              columns={columns}
-              textVersion={props.textVersion}
-              isOpened={(peek?.id ?? opened?.id) === rowId(row)}
-              canPeek={peek !== undefined}
-              isSelected={selection?.ids.has(rowId(row)) ?? null}
-              onToggle={toggle}
-              onOpen={onOpen}
-            />
-          ))}
-          {to < rows.length && <Gap height={(rows.length - to) * ROW_HEIGHT} />}
+          {rows.length <= MAX_UNVIRTUALIZED ? (
+            rowsBetween(0, rows.length)
+          ) : (
+            <Suspense fallback={rowsBetween(0, MAX_UNVIRTUALIZED)}>
+              <RowWindow box={box} count={rows.length} rowHeight={ROW_HEIGHT} onEndReached={onEndReached}>
+                {rowsBetween}
+              </RowWindow>
+            </Suspense>
+          )}
         </tbody>
         {foot && <Foot columns={columns} foot={foot} isSelectable={selection !== undefined} />}
       </table>
     </div>
   );
-}
-
-/** The rows to render: `[from, to)`. */
-function useRowWindow(
-  box: RefObject<HTMLElement | null>,
-  count: number,
-  onEndReached: (() => void) | undefined,
-): readonly [from: number, to: number] {
-  const isVirtual = count > MAX_UNVIRTUALIZED;
-  // Rows only use their own index; they are memoized by hand below.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    enabled: isVirtual,
-  });
-  const items = virtualizer.getVirtualItems();
-  const [from, to] = isVirtual ? [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1] : [0, count];
-  useEffect(() => {
-    if (isVirtual && to >= count - OVERSCAN) onEndReached?.();
-  }, [isVirtual, to, count, onEndReached]);
-  return [from, to];
 }
 
 type FootProps<Row> = {
@@ -137,11 +124,6 @@ function Foot<Row>({ columns, foot, isSelectable }: FootProps<Row>) {
       </tr>
     </tfoot>
   );
-}
-
-// Keeps the height of rows that are not rendered.
-function Gap({ height }: { height: number }) {
-  return <tr aria-hidden style={{ height }} />;
 }
 
 type GridRowProps<Row> = {
