@@ -12,6 +12,7 @@ import { consoleOnVisit } from './build/dev/console-on-visit.ts';
 import { watchContract } from './build/dev/contract-watch.ts';
 import { explainTakenPort, readPort } from './build/dev/ports.ts';
 import { WaitingAgent } from './build/dev/waiting-agent.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { iconImports, iconPaths } from './build/icon-imports.ts';
 import { pagePolicy } from './build/page-policy.ts';
 import { retainBuilds } from './build/retained-builds.ts';
@@ -107,6 +108,7 @@ export default defineConfig(({ command }) => {
       explainTakenPort('WEB_PORT'),
       isDevelopment && watchContract(contract, generate),
       isDevelopment && consoleOnVisit(join(here, '../qa-console')),
+      firstPaint(),
       pagePolicy(),
       telemetryFrames(configuration),
       retainBuilds(),

@@ -1,17 +1,54 @@
-// Runs before the first paint, so that a chosen colour scheme and language do not flash in late.
+// Runs before the first paint: the chosen colour scheme and language must not flash in late, and the page's frame stands
+// while the scripts load (docs/decisions/0133).
 (function () {
   var root = document.documentElement;
-  var scheme = null;
-  var language = null;
-  try {
-    scheme = localStorage.getItem('zakupki-color-scheme');
-    language = localStorage.getItem('zakupki-language');
-  } catch {
-    // Storage is blocked: the browser's own settings apply.
-  }
+  /** @type {Record<string, string | null>} */
+  var stored = {};
+  ['zakupki-color-scheme', 'zakupki-language', 'zakupki-sidebar', 'zakupki-role', 'auth-token'].forEach(function (key) {
+    try {
+      stored[key] = localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: the browser's own settings apply.
+    }
+  });
+
+  var scheme = stored['zakupki-color-scheme'];
   if (scheme !== 'light' && scheme !== 'dark') {
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
+  var language = stored['zakupki-language'];
   root.lang = language === 'ru' || language === 'en' ? language : /^ru/i.test(navigator.language) ? 'ru' : 'en';
+
+  var isProduct = /^\/app\/(zakupki|admin)\b/i.test(location.pathname) && stored['auth-token'];
+  root.dataset.frame = isProduct && stored['zakupki-role'] !== 'supplier' ? 'product' : 'plain';
+  if (stored['zakupki-sidebar'] === 'collapsed') root.dataset.sidebar = 'collapsed';
+  if (isProduct) {
+    // The application would ask for them only after it has started itself.
+    var files = document.querySelector('meta[name=product-files]').getAttribute('content');
+    files
+      .split(' ')
+      .filter(Boolean)
+      .forEach(function (file) {
+        var link = document.createElement('link');
+        if (file.endsWith('.css')) {
+          link.rel = 'preload';
+          link.as = 'style';
+        } else {
+          link.rel = 'modulepreload';
+        }
+        // The application asks in the same mode; otherwise the file would load twice.
+        link.crossOrigin = 'anonymous';
+        link.href = '/app/' + file;
+        document.head.append(link);
+      });
+  }
+  // A script is missing or has thrown. Once the application stands, the frame is gone and this shows nothing.
+  addEventListener(
+    'error',
+    function ({ target }) {
+      if (target === window || target instanceof HTMLScriptElement) root.dataset.frame = 'failed';
+    },
+    true,
+  );
 })();

@@ -1,5 +1,6 @@
 import './ui/theme/base-styles.ts';
 import { createRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { startBackgroundWork } from './app/background-work.ts';
 import { followNavigation } from './ui/loading/load-module.ts';
@@ -12,5 +13,21 @@ followNavigation(() => BASE_PATH + fullPath(addressOf(product.router)));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-createRoot(root).render(<App {...product} />);
+afterFirstPage(product.router, () => createRoot(root).render(<App {...product} />));
+
 window.addEventListener('load', () => startBackgroundWork(product));
+
+/** How long the frame of index.html stands before readers get the navigation. */
+const SLOW_MS = 1_000;
+
+/** Calls back once the router knows its first page, and without it on a slow connection. */
+function afterFirstPage(router: DataRouter, then: () => void): void {
+  if (router.state.initialized) return then();
+  const finish = () => {
+    clearTimeout(timer);
+    stop();
+    then();
+  };
+  const stop = router.subscribe(({ initialized }) => initialized && finish());
+  const timer = setTimeout(finish, SLOW_MS);
+}

@@ -136,6 +136,14 @@ describe.each([
   });
 });
 
+it('the document names the files of the layouts and of the list, for requests before the first script', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = /<meta name="product-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const first = new Set(filesOf());
+  const needed = filesOf(...['app/layouts', 'features/orders/list'].map(chunkOf)).filter((file) => !first.has(file));
+  expect(named.toSorted()).toEqual(needed.toSorted());
+});
+
 describe('charts, which are as large as a page', () => {
   const DRAWING = 'src/ui/chart/chart-plot.tsx';
   const isAdmins = (source: string) => /features\/(admin|referrers|statistics)\//.test(source);

@@ -25,6 +25,39 @@ for (const [path, title, h1, as] of [
   });
 }
 
+test('a frame stands before the first script has run, and the files of the page are requested', async ({ page, world }) => {
+  await world.signInPage(page, 'buyer');
+  const held = await holdAnswers(page, /\/assets\/index-.*\.js$/, 200);
+  const files = [/\/layouts-.*\.js$/, /\/list-.*\.js$/].map((file) => page.waitForResponse(file));
+  await page.goto('/app/zakupki/orders', { waitUntil: 'commit' });
+  const brand = page.getByText('Zakupki', { exact: true });
+  await expect(brand).toBeVisible();
+  const place = await brand.boundingBox();
+  await Promise.all(files);
+  await held.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(await brand.first().boundingBox()).toEqual(place);
+});
+
+for (const [locale, text, link] of [
+  ['en-GB', 'The page has not loaded.', 'Load it again'],
+  ['ru-RU', 'Страница не загрузилась.', 'Загрузить снова'],
+] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('a page whose script is missing says so, and loads again', async ({ page }) => {
+      const scripts = /\/assets\/index-.*\.js$/;
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/app/login', { waitUntil: 'commit' });
+      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+      await page.unroute(scripts);
+      await page.getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+  });
+}
+
 for (const [as, path, h1, own] of [
   ['admin', '/admin/stats/summary', 'Statistics', 'Customers'],
   ['supplier', '/zakupki/orders/ord_tender', 'Тара и упаковка для склада', 'Requests'],

@@ -7,8 +7,17 @@ import { zoneName } from './zone-names.ts';
 const DAY_MS = 86_400_000;
 
 export function readerZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const offset = new Date().getTimezoneOffset();
+  if (offset !== zoneRead.offset || Date.now() - zoneRead.at > ZONE_AGE_MS) {
+    zoneRead = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, offset, at: Date.now() };
+  }
+  return zoneRead.zone;
 }
+
+/** Asking the browser takes as long as ten dates. */
+let zoneRead = { zone: '', offset: Number.NaN, at: 0 };
+/** A reader who travels within one offset gets the name of the new zone after this time. */
+const ZONE_AGE_MS = 60_000;
 
 type TimeOptions = {
   /** IANA zone; the reader's by default. A different zone is named. */
@@ -140,6 +149,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 function isReaderTime(at: Date, zone: string): boolean {
+  if (zone === readerZone()) return true;
   const clock = { day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
   const zoneClock = dateFormat('en', { ...clock, timeZone: zone }).format(at);
   return zoneClock === dateFormat('en', { ...clock, timeZone: readerZone() }).format(at);
