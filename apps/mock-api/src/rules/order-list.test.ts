@@ -1,8 +1,10 @@
+import { Collection, createTableBuilder } from '@zakupki/mock-engine/world/collection';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBid, aSupplier, anItem, anOrder } from '../../test/recount/example-order.ts';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
-import { filterOrders } from './order-list.ts';
+import { countFound, filterOrders } from './order-list.ts';
 
 const summary = (bestTotal: string | null) => ({
   bestTotal,
@@ -119,4 +121,41 @@ describe('the list', () => {
     expect(first(sealed.map((bid) => ({ ...bid, status: 'withdrawn' })))).toBe('open');
     expect(first([])).toBe('open');
   });
+});
+
+const owner = ({ ownerId }: OrderRecord) => ownerId;
+const write = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+  status: fc.constantFrom<OrderRecord['status'][]>('draft', 'published', 'awarded'),
+  number: fc.nat(9).map((number) => `Z-2026-00000${number}`),
+  title: fc.constantFrom('Бумага', 'бумага', 'Ноутбуки'),
+  createdAt: fc.constantFrom('2026-10-01T09:00:00Z', '2026-10-02T09:00:00Z'),
+  archivedAt: fc.constantFrom(null, '2026-10-30T09:00:00Z'),
+  isDeleted: fc.boolean(),
+});
+const QUERIES: Parameters<typeof filterOrders>[1][] = [
+  {},
+  { status: ['draft', 'published'], sort: ['title'] },
+  { archived: true, sort: ['-status', 'createdAt'] },
+];
+
+test('the list after any writes is the one of a new list', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(write, { maxLength: 25 }), { maxLength: 6 }), (steps) => {
+      const { table, add } = createTableBuilder({ owner });
+      add(orders);
+      const world = new Collection(table, { owner }, () => {});
+      for (const writes of steps) {
+        for (const { isDeleted, ...fields } of writes) {
+          if (isDeleted) world.delete(fields.id);
+          else world.put(anOrder(fields));
+        }
+        const list = world.where('owner', orders[0]?.ownerId ?? '');
+        for (const query of QUERIES) {
+          expect(filterOrders(list, query, bidsOf)).toEqual(filterOrders([...list], query, bidsOf));
+          expect(countFound(list, query, bidsOf)).toEqual(countFound([...list], query, bidsOf));
+        }
+      }
+    }),
+  );
 });

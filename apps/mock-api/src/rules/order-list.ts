@@ -2,30 +2,52 @@
 import { compare } from '@zakupki/procurement/decimals/decimal';
 import type { Query } from '@zakupki/api-client/operation';
 import type { OrderStatus, OrderStatusCounts } from '@zakupki/api-client/schema';
-import { memoize } from '@zakupki/mock-engine/cache';
 import type { BidRecord } from '../model/records/bids.ts';
 import type { OrderRecord } from '../model/records/orders.ts';
 import { momentOf } from '@zakupki/mock-engine/dates/moment';
 import { fold, foldedSearchFor } from '@zakupki/mock-engine/lists/search';
 import { countSealed } from './bids/sealing.ts';
-import { byComparator, byDate, byNumber, byText, sortRows } from '@zakupki/mock-engine/lists/sort';
+import { byComparator, byDate, byNumber, byText, placeAmong, sortRows } from '@zakupki/mock-engine/lists/sort';
+import { derive } from '@zakupki/mock-engine/lists/derived';
 
 type Test = (order: OrderRecord) => boolean;
 
-/**
- * @param orders an immutable list, the key of the memoized result
- * @param bidsOf bids of an order, whose suppliers are searched and whose sealed ones are counted; none for a supplier
- */
+type OrderQuery = Query<'listOrders'>;
+/** bids of an order, whose suppliers are searched and whose sealed ones are counted; none for a supplier */
+type BidsOf = (orderId: string) => readonly BidRecord[];
+
+/** @param orders an immutable list: what is found in it is kept, and changed with it */
 export function filterOrders(
   orders: readonly OrderRecord[],
-  query: Query<'listOrders'>,
-  bidsOf: (orderId: string) => readonly BidRecord[],
+  query: OrderQuery,
+  bidsOf: BidsOf,
 ): readonly OrderRecord[] {
-  // Bids can change without their order, so searches are not memoized.
-  if (query.q !== undefined) return filterAndSort(orders, query, bidsOf);
   const { page: _page, perPage: _perPage, ...filter } = query;
-  return memoizedLists(orders, JSON.stringify(filter), () => filterAndSort(orders, query, bidsOf));
+  const { sort = ['-createdAt'] } = query;
+  // Sorting ties by number keeps pages from overlapping.
+  const keys = [...sort, sort[0]?.startsWith('-') ? ('-number' as const) : ('number' as const)];
+  const columns = columnsOf(bidsOf);
+  const isFound = testOf(query, bidsOf);
+  const start = (all: readonly OrderRecord[]) => sortRows(all.filter(isFound), keys, columns);
+  // Bids can change without their order, so searches are not kept.
+  if (query.q !== undefined) return start(orders);
+  return derivedLists(orders, JSON.stringify(filter), {
+    start,
+    edit: (before, edits) => {
+      const found = before.slice();
+      for (const [old, changed] of edits) {
+        if (old && isFound(old)) found.splice(found.indexOf(old), 1);
+        if (!changed || !isFound(changed)) continue;
+        const place = placeAmong(found, changed, keys, columns);
+        if (place === null) return null;
+        found.splice(place, 0, changed);
+      }
+      return found;
+    },
+  });
 }
+
+const derivedLists = derive<OrderRecord, OrderRecord[]>(32);
 
 export function countByStatus(orders: readonly OrderRecord[]): OrderStatusCounts {
   const counts = { draft: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 };
@@ -34,37 +56,32 @@ export function countByStatus(orders: readonly OrderRecord[]): OrderStatusCounts
 }
 
 /** Counts the orders that match all filters except the one by status. */
-export function countFound(
-  orders: readonly OrderRecord[],
-  query: Query<'listOrders'>,
-  bidsOf: (orderId: string) => readonly BidRecord[],
-): OrderStatusCounts {
+export function countFound(orders: readonly OrderRecord[], query: OrderQuery, bidsOf: BidsOf): OrderStatusCounts {
   const { status: _status, sort: _sort, page: _page, perPage: _perPage, ...filter } = query;
-  const count = () => {
-    const tests = createTests(filter, bidsOf);
-    return countByStatus(orders.filter((order) => tests.every((test) => test(order))));
-  };
-  return query.q === undefined ? memoizedCounts(orders, JSON.stringify(filter), count) : count();
+  const isFound = testOf(filter, bidsOf);
+  const start = (all: readonly OrderRecord[]) => countByStatus(all.filter(isFound));
+  if (query.q !== undefined) return start(orders);
+  return derivedCounts(orders, JSON.stringify(filter), {
+    start,
+    edit: (before, edits) => {
+      const counts = { ...before };
+      for (const [old, changed] of edits) {
+        if (old && isFound(old)) counts[old.status] -= 1;
+        if (changed && isFound(changed)) counts[changed.status] += 1;
+      }
+      return counts;
+    },
+  });
 }
 
-const memoizedCounts = memoize<readonly OrderRecord[], OrderStatusCounts>(32);
+const derivedCounts = derive<OrderRecord, OrderStatusCounts>(32);
 
-/** The list is the same object until an order is written. */
-const memoizedLists = memoize<readonly OrderRecord[], readonly OrderRecord[]>(32);
-
-function filterAndSort(
-  orders: readonly OrderRecord[],
-  query: Query<'listOrders'>,
-  bidsOf: (orderId: string) => readonly BidRecord[],
-): readonly OrderRecord[] {
+function testOf(query: OrderQuery, bidsOf: BidsOf): Test {
   const tests = createTests(query, bidsOf);
-  const found = orders.filter((order) => tests.every((test) => test(order)));
-  const { sort = ['-createdAt'] } = query;
-  // Sorting ties by number keeps pages from overlapping.
-  return sortRows(found, [...sort, sort[0]?.startsWith('-') ? '-number' : 'number'], columnsOf(bidsOf));
+  return (order) => tests.every((test) => test(order));
 }
 
-function createTests(query: Query<'listOrders'>, bidsOf: (orderId: string) => readonly BidRecord[]): Test[] {
+function createTests(query: OrderQuery, bidsOf: BidsOf): Test[] {
   const { status, tag, q, deadlineFrom, deadlineTo, hasConflicts, archived = false } = query;
   const tests: Test[] = [({ archivedAt }) => (archivedAt !== null) === archived];
   if (status) tests.push((order) => status.includes(order.status));
@@ -113,7 +130,7 @@ const STATUS_PLACE: Readonly<Record<OrderStatus, number>> = {
   cancelled: 5,
 };
 
-const columnsOf = (bidsOf: (orderId: string) => readonly BidRecord[]) => ({
+const columnsOf = (bidsOf: BidsOf) => ({
   number: byText<OrderRecord>(({ number }) => number),
   title: byText<OrderRecord>(({ title }) => title || null),
   status: byNumber<OrderRecord>(({ status }) => STATUS_PLACE[status]),

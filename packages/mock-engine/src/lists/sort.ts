@@ -28,26 +28,47 @@ export const byDate = <T>(of: (row: T) => string | null) =>
     return date === null ? null : Date.parse(date);
   });
 
-/** Returns a sorted copy. A leading minus in a key sorts descending; the first key weighs most. */
-export function sortRows<T, K extends string>(
-  rows: readonly T[],
-  keys: readonly (K | `-${K}`)[],
-  columns: Readonly<Record<K, Column<T>>>,
-): T[] {
+/** Keys of columns, the first of which weighs most. A leading minus sorts descending. */
+type Keys<K extends string> = readonly (K | `-${K}`)[];
+type Columns<T, K extends string> = Readonly<Record<K, Column<T>>>;
+
+/** Compares rows by index. */
+function comparatorOf<T, K extends string>(rows: readonly T[], keys: Keys<K>, columns: Columns<T, K>) {
   const comparators = keys.map((key) => {
     const descends = key.startsWith('-');
     // The contract allows only column names, with or without the minus.
     const by = columns[(descends ? key.slice(1) : key) as K](rows);
     return { by, direction: descends ? (-1 as const) : (1 as const) };
   });
-  return rows
-    .map((row, index) => ({ row, index }))
-    .sort((a, b) => {
-      for (const { by, direction } of comparators) {
-        const difference = by(a.index, b.index, direction);
-        if (difference !== 0) return difference;
-      }
-      return 0;
-    })
-    .map(({ row }) => row);
+  return (a: number, b: number) => {
+    for (const { by, direction } of comparators) {
+      const difference = by(a, b, direction);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+}
+
+/** Returns a sorted copy. */
+export function sortRows<T, K extends string>(rows: readonly T[], keys: Keys<K>, columns: Columns<T, K>): T[] {
+  const compare = comparatorOf(rows, keys, columns);
+  return [...rows.keys()].sort(compare).flatMap((index) => rows[index] ?? []);
+}
+
+/** Where a row belongs among sorted rows; null beside an equal one, where only sorting all rows finds its place. */
+export function placeAmong<T, K extends string>(
+  sorted: readonly T[],
+  row: T,
+  keys: Keys<K>,
+  columns: Columns<T, K>,
+): number | null {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const difference = comparatorOf([row, sorted[middle] as T], keys, columns)(0, 1);
+    if (difference === 0) return null;
+    if (difference < 0) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
