@@ -3,6 +3,7 @@ import type { Charge, Limits } from '@zakupki/api-client/schema';
 import { accessExpired } from './refusals.ts';
 import { accessStatus, balance, findUnusedExpiry, limitsAt } from '../../rules/access/access.ts';
 import {
+  creditsStableSpan,
   debit,
   dueMovements,
   extendTrial,
@@ -32,16 +33,35 @@ export function limitsFor({ world, now, caller: { user } }: Call): Limits {
   return limitsAt(user, findPlan(world, user), now);
 }
 
+/** The span [from, until) in which a ledger needs no update. */
+type UpToDateLedger = {
+  readonly entries: readonly CreditRecord[];
+  readonly subscription: UserRecord['subscription'];
+  readonly plan: PlanRecord | null;
+  readonly from: number;
+  readonly until: number;
+};
+
+/** Keyed by the list of grants; worlds share unchanged lists of the seed. */
+const upToDateLedgers = new WeakMap<readonly GrantRecord[], UpToDateLedger>();
+
 /** Books due changes first. */
 export function listGrants(world: World, user: UserRecord, now: number): readonly GrantRecord[] {
+  const { id: ownerId, subscription } = user;
+  const before = world.grants.where('owner', ownerId);
+  // Without grants, nothing can be due.
+  if (before.length === 0) return before;
   const plan = findPlan(world, user);
-  const grants = world.grants.where('owner', user.id);
-  const entries = world.credits.where('owner', user.id);
-  const person = { ownerId: user.id, subscription: user.subscription, plan };
-  const due = dueMovements(person, grants, entries, now, () => world.id('cgr'));
-  if (due.length === 0) return grants;
-  bookMovements(world, user.id, due, NO_ACTOR);
-  return world.grants.where('owner', user.id);
+  const entries = world.credits.where('owner', ownerId);
+  const known = upToDateLedgers.get(before);
+  const isSame = known?.entries === entries && known.subscription === subscription && known.plan === plan;
+  if (known && isSame && known.from <= now && now < known.until) return before;
+  const due = dueMovements({ ownerId, subscription, plan }, before, entries, now, () => world.id('cgr'));
+  bookMovements(world, ownerId, due, NO_ACTOR);
+  const grants = world.grants.where('owner', ownerId);
+  const span = creditsStableSpan(user, grants, now);
+  upToDateLedgers.set(grants, { entries: world.credits.where('owner', ownerId), subscription, plan, ...span });
+  return grants;
 }
 
 /** Preserves the invariant that ledger lines add up to the balance. */

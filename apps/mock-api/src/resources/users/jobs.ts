@@ -2,7 +2,7 @@
 import type { WorldNow } from '@zakupki/mock-engine/pipeline/call';
 import type { UserRecord } from '../../model/records/users.ts';
 import { applyDueOrderChanges } from '../orders/store.ts';
-import { applyDueCreditChanges } from '../access/jobs.ts';
+import { listGrants } from '../access/store.ts';
 
 /** Expires overdue orders and credit grants, as a sign-in would. The changes persist even when the request fails. */
 export function applyAllDueChanges(call: WorldNow, customers: readonly UserRecord[]): void {
@@ -11,6 +11,6 @@ export function applyAllDueChanges(call: WorldNow, customers: readonly UserRecor
     if (world.orders.where('owner', id).length > 0) applyDueOrderChanges(call, id);
   }
   world.writeOutsideTransaction(() => {
-    for (const user of customers) applyDueCreditChanges(call, user);
+    for (const user of customers) listGrants(world, user, call.now);
   });
 }
