@@ -17,7 +17,7 @@ export function storeRanked(call: WorldNow, order: OrderRecord): OrderRecord {
     counts,
     summary,
     bids: rankings,
-  } = calculateRanking(order, bids, now, openOf, findLastPrices(world, order, now));
+  } = calculateRanking(order, bids, now, openOf, bids.length > 0 ? findLastPrices(world, order, now) : undefined);
   for (const bid of bids) {
     const ranking = rankings.get(bid.id);
     if (ranking) putBid(world, { ...bid, ...ranking }, null);

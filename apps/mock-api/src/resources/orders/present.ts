@@ -77,8 +77,9 @@ export function presentOrderRow(order: OrderRecord, call: Call): OrderRow {
 
 function presentOrderAccess(order: OrderRecord, call: Call): OrderAccess {
   if (call.caller.invitation) return supplierAccess(order, call);
+  const end = accessEnd(call.caller.user);
   const actions = ORDER_ACTIONS.map((name): ActionAccess => {
-    const { reasonCode, said } = findDisabledReason(name, order, call) ?? { reasonCode: null, said: null };
+    const { reasonCode, said } = findDisabledReason(name, order, end, call) ?? { reasonCode: null, said: null };
     return { name, allowed: reasonCode === null, reasonCode, reason: said && sentence(call.lang, said) };
   });
   const can = (name: OrderAction) => actions.some((action) => action.name === name && action.allowed);
@@ -104,11 +105,16 @@ function supplierAccess(order: OrderRecord, { lang, now, caller }: Call): OrderA
 type DisabledReason = { reasonCode: string; said: MessageCode };
 
 /** Finds why an action is disabled: the order's state, expired access, or missing credits. */
-function findDisabledReason(action: OrderAction, order: OrderRecord, call: Call): DisabledReason | null {
+function findDisabledReason(
+  action: OrderAction,
+  order: OrderRecord,
+  accessEnd: number | null,
+  call: Call,
+): DisabledReason | null {
   const refusal = findRefusal(action, order);
   if (refusal) return { reasonCode: refusal, said: refusal };
-  const { now, caller } = call;
-  if (!needsAccess(action, order, { accessEnd: accessEnd(caller.user), now })) return null;
+  const { now } = call;
+  if (!needsAccess(action, order, { accessEnd, now })) return null;
   const expired = findBlock(call.caller.user, call.now);
   if (expired) {
     const code = expired.toLowerCase() as Lowercase<typeof expired>;

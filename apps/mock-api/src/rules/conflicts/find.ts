@@ -34,6 +34,7 @@ export function findConflicts(
 
 /** For an existing sheet. */
 export function conflictsIn(sheet: OrderSheet): Finding[] {
+  if (sheet.bids.length === 0) return [];
   const submitted = sheet.bids.filter(({ bid }) => bid.status === 'submitted');
   const considered = sheet.bids.filter(({ bid }) => bid.status === 'submitted' || bid.status === 'draft');
   const found = RULES.flatMap((rule) => [

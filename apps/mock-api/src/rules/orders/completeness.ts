@@ -15,6 +15,7 @@ import { missingPaymentFields } from './payment-terms.ts';
 
 /** A deadline years away is a typo. */
 const LONGEST_YEARS = 3;
+const SHORTEST_YEAR_MS = 365 * 86_400_000;
 /** Default days from the deadline to the decision. */
 const DECISION_DAYS = 5;
 
@@ -59,6 +60,8 @@ export function newDeadlineFaults(
     return [{ pointer, code: 'date_order', said: needsDay }];
   }
   if (moment < now + SHORTEST_BIDDING_MS) return [{ pointer, code: 'date_order', said: 'deadline_too_soon' }];
+  // Few deadlines need the calendar, which is slow.
+  if (moment < now + LONGEST_YEARS * SHORTEST_YEAR_MS) return [];
   const latest = DateTime.fromMillis(now, { zone: 'utc' }).plus({ years: LONGEST_YEARS }).toMillis();
   if (moment > latest) return [{ pointer, code: 'max', said: 'deadline_too_far', params: { limit: LONGEST_YEARS } }];
   return [];
