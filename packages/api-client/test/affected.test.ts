@@ -1,5 +1,7 @@
 /** What a new version of the contract breaks for one caller, and names that two schemas have. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,10 +35,52 @@ it('names the breaks of the used operations alone', () => {
 
 it('reads the used operations from a list or a HAR', () => {
   const har = (url: string) => JSON.stringify({ log: { entries: [{ request: { method: 'PATCH', url } }] } });
-  expect(usedIn('# ours\ncreateOrder\n\nupdateOrder\r\n', contract(20))).toEqual(['createOrder', 'updateOrder']);
-  expect(usedIn(har('https://shop.test/api/orders/7?x=1'), contract(20))).toEqual(['updateOrder']);
-  expect(() => usedIn(har('https://shop.test/other'), contract(20))).toThrow('No request of the HAR');
+  const operations = ['createOrder', 'updateOrder'];
+  expect(usedIn('\ufeff# ours\ncreateOrder\n\nupdateOrder # too\r\ncreateOrder', contract(20))).toEqual({
+    operations,
+    others: [],
+  });
+  for (const url of ['https://shop.test/api/orders/7?x=1', '/v2/api/orders/7'])
+    expect(usedIn(har(url), contract(20)).operations).toEqual(['updateOrder']);
+  expect(() => usedIn(har('https://shop.test/other'), contract(20))).toThrow('no request of the HAR');
 });
+
+it('names requests of a HAR that the contract does not have', () => {
+  const sent = ['/api/orders/7', '/api/bids', '/app/main.js'].map((url) => ({ request: { method: 'patch', url } }));
+  const har = JSON.stringify({ log: { entries: sent } });
+  expect(usedIn(har, contract(20))).toEqual({ operations: ['updateOrder'], others: ['PATCH /api/bids'] });
+});
+
+it.each([
+  ['an empty list', '', 'used: it names no operation: write an operationId on each line'],
+  ['a list of comments', '# none\n', 'used: it names no operation: write an operationId on each line'],
+  ['half a HAR', '{"log":', 'used: Unexpected end of JSON input'],
+  [
+    'a HAR without a request',
+    '{"log":{"entries":[{}]}}',
+    'used: /log/entries/0/request should have a method and a url',
+  ],
+  ['an unknown operation', 'getOrdr', 'Version 0.4.0 has no operation getOrdr'],
+])('refuses %s instead of finding no break', (_what, text, sentence) => {
+  const { status, stderr } = run(text, 'used');
+  expect([status, stderr.trim()]).toEqual([2, sentence]);
+});
+
+it('refuses a document that is none of the contract', () => {
+  const { status, stderr } = run('{"name":"x"}', 'used', 'used');
+  expect([status, stderr.trim()]).toEqual([2, expect.stringContaining('used: this is no document of the contract')]);
+});
+
+const COMMAND = createRequire(import.meta.url).resolve('@zakupki/openapi/affected');
+
+/** @param text of the file `used` in the folder of the command */
+function run(text: string, ...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'affected-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'used'), text);
+  const env = { INIT_CWD: folder };
+  return spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', env });
+}
 
 it('finds both places of a name that two schemas have', () => {
   const root = mkdtempSync(join(tmpdir(), 'contract-'));
