@@ -1,6 +1,8 @@
 /** The API that this package exports for tests of other projects. */
 import { describe, expect, it } from 'vitest';
 import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
+import { createMock } from '@zakupki/mock-api/in-process';
+import { freePort } from '@zakupki/mock-engine/test-world/http-server';
 import { isScenarioName } from '../../src/model/scenarios.ts';
 import { PEOPLE } from '../../src/model/people.ts';
 
@@ -70,8 +72,47 @@ describe('a world for a test', () => {
     await expect(refused).rejects.toThrow(
       /^publishOrder was requested 0 of 1 times in 60 ms\.\n.*\n {2}GET \/api\/orders\?page=2 200/,
     );
+  });
+
+  it.each([
+    ['a server', app],
+    ['this process', createMock()],
+  ])('says at once what it cannot wait for, on %s', async (_where, server) => {
+    const world = await createWorld(server);
+    const buyer = await world.signIn('buyer');
+    await world.api('/orders', { method: 'POST', headers: { ...buyer, 'idempotency-key': crypto.randomUUID() } });
     // @ts-expect-error no operation of the contract
-    await expect(world.waitFor('lendBook', { timeoutMs: 0 })).rejects.toThrow('lendBook');
+    await expect(world.waitFor('createOrdr')).rejects.toThrow('The contract has no operation "createOrdr", but');
+    // @ts-expect-error no operation of the contract
+    await expect(world.requests().matching('lendBook')).rejects.toThrow('no operation "lendBook"');
+    const waiting = (wanted: object) => world.waitFor('createOrder', wanted);
+    await expect(waiting({ times: 0 })).rejects.toThrow('times is 0, but should be a whole number from 1 to 500.');
+    for (const timeoutMs of [NaN, '5s'])
+      await expect(waiting({ timeoutMs })).rejects.toThrow(`timeoutMs is ${timeoutMs}, but should be a number`);
+    await expect(world.waitFor('createOrder', { where: ({ body }) => body.title === 'Бумага' })).rejects.toThrow(
+      /^`where` of req_\w+, POST \/api\/orders 201, which has no body in the log: Cannot read/,
+    );
+    await expect(waiting({ where: async () => Promise.resolve(false) })).rejects.toThrow('should return no promise');
+    await expect(waiting({ where: () => false, timeoutMs: 60 })).rejects.toThrow(
+      'createOrder was requested 0 of 1 times in 60 ms, and 1 times in another way than `where` asks.',
+    );
+  });
+
+  it('leaves out requests that leave the log meanwhile', async () => {
+    const world = await createWorld(app);
+    await world.api('/units');
+    const read = world.requests();
+    await read;
+    await world.clearRequests();
+    expect(await read.matching('listUnits')).toEqual([]);
+  });
+
+  it('names the address where no mock answers', async () => {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}`;
+    await expect(createWorld(address)).rejects.toThrow(`${address}/__mock/worlds/`);
+    await expect(createWorld(address)).rejects.toThrow('(ECONNREFUSED)');
+    await expect(createWorld('localhost:4010')).rejects.toThrow('"localhost:4010" is not the address of a mock');
   });
 
   it('returns its e-mails and their links', async () => {

@@ -10,7 +10,14 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export async function reach(server: Server): Promise<InProcess> {
   if (typeof server === 'object' && 'fetch' in server) return server;
-  return { origin: typeof server === 'function' ? await serveApp(server) : new URL(server).origin, fetch };
+  return { origin: typeof server === 'function' ? await serveApp(server) : originOf(server), fetch };
+}
+
+/** @throws TypeError for anything but an address over HTTP */
+function originOf(server: string | URL): string {
+  const url = URL.parse(String(server));
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new TypeError(`"${String(server)}" is not the address of a mock, such as http://127.0.0.1:4010`);
 }
 
 const origins = new WeakMap<RequestListener, Promise<string>>();

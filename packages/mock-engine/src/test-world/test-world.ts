@@ -12,9 +12,18 @@
  *     await world.delete();                                                            // or `await using world = …`
  */
 import { routes } from '@zakupki/mock-control/routes';
-import type { ForcedAnswers, Letter, LoggedRequest, Rule, Snapshot, World } from '../contract/control.ts';
+import type {
+  ForcedAnswers,
+  Letter,
+  LoggedExchange,
+  LoggedRequest,
+  Rule,
+  Snapshot,
+  World,
+} from '../contract/control.ts';
 import {
   type ExchangeOf,
+  type LogReader,
   type Operations,
   type Requests,
   requestsOf,
@@ -170,9 +179,22 @@ export class TestWorld<N extends Names = Names> {
    *     loan?.body.book;
    */
   requests(): Requests<N['operations']> {
-    const log = this.#read<{ requests: LoggedRequest[] }>('listRequests').then(({ requests }) => requests);
-    return requestsOf(log, (id) => this.#read('getRequest', undefined, { id }));
+    return requestsOf(this.#log);
   }
+
+  readonly #log: LogReader = {
+    requests: async () => (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests,
+    exchange: async (id) => {
+      const answer = await this.#send('getRequest', undefined, { id });
+      // Later requests replaced it, or the log was cleared.
+      if (answer.status === 404) return null;
+      return (await requireOk(answer, `Reading the request ${id}`)).json() as Promise<LoggedExchange>;
+    },
+    operations: async () =>
+      (await this.#read<{ operations: { operationId: string }[] }>('listOperations')).operations.map(
+        ({ operationId }) => operationId,
+      ),
+  };
 
   /**
    * Waits until an operation was requested, such as by the page under test, and answered. Requests before the call count
@@ -227,16 +249,32 @@ export class TestWorld<N extends Names = Names> {
     return (await (await this.#call(operation, body, params)).json()) as T;
   }
 
-  async #call(operation: ControlOperation, body?: object, { id = '' }: { id?: string } = {}): Promise<Response> {
+  async #call(operation: ControlOperation, body?: object, params: { id?: string } = {}): Promise<Response> {
+    const { method, path } = routes[operation];
+    const call = `${method.toUpperCase()} ${this.origin}/__mock${path.replace('{world}', this.name)}`;
+    return requireOk(await this.#send(operation, body, params), call);
+  }
+
+  /** @throws Error with the address when nothing answers there in time */
+  async #send(operation: ControlOperation, body?: object, { id = '' }: { id?: string } = {}): Promise<Response> {
     const { method, path } = routes[operation];
     const url = `${this.origin}/__mock${path.replace('{world}', this.name).replace('{id}', encodeURIComponent(id))}`;
-    const answer = await this.#fetch(url, {
-      method: method.toUpperCase(),
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-    return requireOk(answer, `${method.toUpperCase()} ${url}`);
+    try {
+      return await this.#fetch(url, {
+        method: method.toUpperCase(),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+    } catch (error) {
+      const { name, message, cause } = error as Error & { cause?: { code?: string } };
+      const why = name === 'TimeoutError' ? `no answer in ${PATIENCE_MS / 1000} s` : (cause?.code ?? message);
+      throw new Error(`No mock answers ${method.toUpperCase()} ${url} (${why}).`, { cause: error });
+    }
   }
 }
+
+/** Ends only what hangs: a snapshot of a large world takes seconds. */
+const PATIENCE_MS = 60_000;
 
 type ControlOperation = keyof typeof routes;
 
