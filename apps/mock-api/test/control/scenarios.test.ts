@@ -243,7 +243,12 @@ describe('Prefer', () => {
   it.each([
     ['code=418', /^Prefer ignored: code=418 is not declared, only 200, 400, .*; rule session: no token sent/],
     ['example=TRIAL_EXPIRED', /^Prefer ignored: example=TRIAL_EXPIRED needs a code; rule session/],
-    ['respond-async', /^rule session: no token sent/],
+    ['code=402.0', /^Prefer ignored: code=402\.0 is not declared, only 200/],
+    ['code=0x192', /^Prefer ignored: code=0x192 is not declared, only 200/],
+    ['code=402, code=404', /^Prefer code=402; Prefer ignored: code=404 after another code$/],
+    ['dynamic=true', /^Prefer ignored: dynamic=true is neither code=\.\.\. nor example=\.\.\.; rule session/],
+    ['402', /^Prefer ignored: 402 is neither code=/],
+    ['respond-async, wait=10; return=minimal', /^rule session: no token sent/],
   ])('%s is told in the answer and in the log', async (prefer, reason) => {
     const world = 'preferring';
     const sent = await request(app).get('/api/orders').set({ prefer, 'x-mock-world': world });
@@ -263,7 +268,11 @@ describe('Prefer', () => {
     await caller.scenario({ name: 'server-error' });
     expect((await preferring(caller, 'code=402')).status).toBe(402);
     const both = { prefer: 'code=402', 'x-mock-scenario': 'phone-required' };
-    expect((await caller.send('listOrders', { headers: both })).status).toBe(460);
+    const { status, headers } = await caller.send('listOrders', { headers: both });
+    expect([status, headers['x-mock-reason']]).toEqual([
+      460,
+      expect.stringContaining('Prefer ignored: x-mock-scenario=phone-required comes before code=402'),
+    ]);
   });
 });
 

@@ -10,7 +10,8 @@ import { type Backend, finish, type Later } from './backend.ts';
 import { Call, UNROUTED } from './call.ts';
 import { Problem } from './problem.ts';
 import { changeAnswer, changeOf, withRealEtags } from './forced/change.ts';
-import { findForced, ignoredPreference } from './forced/find-forced.ts';
+import { findForced } from './forced/find-forced.ts';
+import { ignoredPreference } from './forced/preferences.ts';
 import { buildForcedAnswer } from './forced/forced-answer.ts';
 import { InProgress } from './in-progress.ts';
 import { playAnswer } from './playback/play.ts';
@@ -90,7 +91,7 @@ export function createHandler(
 /** Answers with a forced answer if a rule applies, otherwise with the backend's. */
 function begin(
   call: Call,
-  { respond, readJson, findPeople }: Backend,
+  { respond, readJson, findPeople, isForwarded }: Backend,
   { identity, versionIn }: Application,
 ): Answer | Later {
   const { operation, request, world } = call;
@@ -100,7 +101,11 @@ function begin(
   call.headers = withRealEtags(request.headers, forced?.then.patch !== undefined);
   if (!operation) return respond(call);
   if (forced) call.reason = forced.reason;
-  const ignored = ignoredPreference(request.headers.get('prefer'), operation);
+  const { headers } = request;
+  const ignored = ignoredPreference(headers.get('prefer'), operation, {
+    scenario: headers.get('x-mock-scenario'),
+    isForwarded,
+  });
   if (ignored !== null) call.addReason(ignored);
   const respondOrPlay = (): Answer | Later => {
     const played = playAnswer(call, operation, body);

@@ -3,11 +3,12 @@ import type { Rule } from '../../contract/control.ts';
 import { type Model, rulesOf } from '../../world/model.ts';
 import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts';
 import type { World } from '../../world/world.ts';
-import { type ContractOperation, mediaOf, responseOf } from '../../contract/operations.ts';
+import { type ContractOperation, responseOf } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
 import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
-import { examplesOf, type Then } from './forced-answer.ts';
+import type { Then } from './forced-answer.ts';
+import { findPreferred } from './preferences.ts';
 
 type Forced = {
   /** scenario name, `own rules`, or the Prefer header */
@@ -33,7 +34,7 @@ export function findForced(subject: RuleSubject, world: World): Forced | null {
     return findRule(scenario, subject, world, scenario.name, `request scenario ${scenario.name},`);
   }
   const preferred = findPreferred(headers.get('prefer'), subject.operation);
-  if (preferred) return preferred;
+  if (preferred) return { ...preferred, reason: preferred.by, delayMs: 0 };
   const { scenario, customRules } = world;
   if (scenario.rules.length === 0 && customRules.rules.length === 0) return null;
   if (world.skipsNextSignIn && subject.operation.operationId === world.seed.model.entryOperation) {
@@ -63,51 +64,6 @@ function requestedScenario(name: string, world: World): ActiveScenario {
   const scenario = activateScenario(name, world.seed.model);
   world.requestScenarios.set(name, scenario);
   return scenario;
-}
-
-/**
- * `Prefer: code=402, example=TRIAL_EXPIRED`. An undeclared status is ignored, as HTTP requires for preferences; an
- * unknown example of a declared status is an error.
- */
-function findPreferred(header: string | null, operation: ContractOperation): Forced | null {
-  const { code, example } = preferencesOf(header);
-  const response = code === undefined ? undefined : responseOf(operation, Number(code));
-  if (!response) return null;
-  const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
-  if (example !== undefined && !known.includes(example)) {
-    throw new Problem('unknown_example', { params: { value: example, known: known.join(', ') } });
-  }
-  const by = `Prefer code=${Number(code)}${example ? `, example=${example}` : ''}`;
-  return { by, reason: by, then: { status: Number(code), ...(example && { example }) }, delayMs: 0 };
-}
-
-/** Why the preference of a request forces nothing, in ASCII; null when it does, or asks for nothing. */
-export function ignoredPreference(header: string | null, operation: ContractOperation): string | null {
-  const { code, example } = preferencesOf(header);
-  if (code === undefined && example === undefined) return null;
-  if (code === undefined) return `Prefer ignored: example=${ascii(example ?? '')} needs a code`;
-  if (responseOf(operation, Number(code))) return null;
-  const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
-  return `Prefer ignored: code=${ascii(code)} is not declared, only ${declared}`;
-}
-
-const MAX_SHOWN = 60;
-const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, MAX_SHOWN);
-
-type Preferences = { code?: string | undefined; example?: string | undefined };
-const NOTHING_PREFERRED: Preferences = {};
-
-function preferencesOf(header: string | null): Preferences {
-  // Nearly every request.
-  if (header === null) return NOTHING_PREFERRED;
-  const preferences = new Map(header.split(/[,;]/).map((part) => parsePreference(part)));
-  return { code: preferences.get('code'), example: preferences.get('example') };
-}
-
-/** Parses `code=402`; the value may be quoted. */
-function parsePreference(part: string): [name: string, value: string] {
-  const [name = '', value = ''] = part.split('=', 2);
-  return [name.trim().toLowerCase(), value.trim().replace(/^"(.*)"$/, '$1')];
 }
 
 function findRule(
