@@ -291,6 +291,19 @@ describe('forced answers that expire', () => {
     await world.force({ name: 'offline', until: '2026-11-02T09:05:00Z', expiresIn: 'PT1H' });
     expect((await world.look()).forcedUntil).toBe('2026-11-02T09:05:00Z');
     await expect(world.force({ name: 'offline', expiresIn: 'P200Y' })).rejects.toThrow('clock_out_of_range');
+  });
+
+  it('are refused with a limit that has passed, or that limits nothing', async () => {
+    const world = await createWorld(app, { frozen: true });
+    await world.force('server-error');
+    for (const [limit, place] of [
+      [{ name: 'offline', until: '2026-11-02T09:00:00Z' }, '/until'],
+      [{ name: 'offline', expiresIn: 'P0D' }, '/expiresIn'],
+    ] as const)
+      await expect(world.force(limit)).rejects.toThrow(`${place}: Часы мира уже показывают 2026-11-02T09:00:00Z;`);
+    await expect(world.force({ expiresIn: 'PT10M' })).rejects.toThrow('Укажите хотя бы одно из: name, rules.');
+    // A refused limit leaves what was forced.
+    expect((await world.look()).scenario).toBe('server-error');
     await world.force('offline');
     expect(await world.look()).not.toHaveProperty('forcedUntil');
   });

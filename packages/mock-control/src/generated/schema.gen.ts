@@ -875,7 +875,7 @@ export interface components {
         Fork: {
             to: components["schemas"]["WorldName"];
         };
-        /** @description A scenario, custom rules, or both. */
+        /** @description A scenario, custom rules, or both, and when they end. */
         ForcedAnswers: {
             name?: components["schemas"]["ScenarioName"];
             rules?: components["schemas"]["Rules"];
@@ -885,7 +885,7 @@ export interface components {
              * @example PT10M
              */
             expiresIn?: string;
-            /** @description The same as a moment of the world's clock. The earlier of the two counts. */
+            /** @description The same as a moment of the world's clock, which has to be later than now. The earlier of the two counts. */
             until?: components["schemas"]["Moment"];
         };
         /** @description Exactly one of the three. */

@@ -9,6 +9,9 @@ import { toIso } from '../world/clock.ts';
 import { NORMAL } from '../world/states/memento.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../storage/worlds.ts';
+import type { Lang } from '@zakupki/words';
+import { invalidCall } from './call.ts';
+import { fieldError } from './field-error.ts';
 import type { ControlHandlers } from './handlers.ts';
 import { validateRules } from './rules/custom-rules.ts';
 
@@ -47,10 +50,14 @@ export const worldCalls = {
   resetWorld: async ({ params: { world: name } }, { worlds }) => answerWorld(await worlds.create(name)),
 
   forceAnswers: ({ params, body }, { worlds, lang }) => {
+    if (body.name === undefined && body.rules === undefined) {
+      const allowed = 'name, rules';
+      throw invalidCall([fieldError(lang, '', 'required', 'at_least_one_of', { allowed })]);
+    }
     const scenario = activateScenario(body.name ?? 'normal', worlds.seed.model);
     const rules = validateRules(body.rules ?? [], worlds.seed.model, lang);
     return worlds.run(params.world, (world) => {
-      const limit = limitOf(body, world.clock.now());
+      const limit = limitOf(body, world.clock, lang);
       world.force({ ...scenario, ...limit }, { rules, hits: [], ...limit });
       return answerWorld(world);
     });
@@ -121,16 +128,27 @@ export async function creationStatus(worlds: Worlds, name: string): Promise<200 
   return (await worlds.names()).has(name) ? 200 : 201;
 }
 
-/** When forced answers expire, epoch ms. @throws Problem 400 clock_out_of_range */
-function limitOf({ expiresIn, until }: ForcedAnswers, now: number): { until?: number } {
+/**
+ * When forced answers expire, epoch ms.
+ * @throws Problem 400 clock_out_of_range; control_invalid for a limit that has passed, which would force nothing
+ */
+function limitOf({ expiresIn, until }: ForcedAnswers, clock: World['clock'], lang: Lang): { until?: number } {
+  const now = clock.now();
+  const end = expiresIn === undefined ? undefined : DateTime.fromMillis(now, UTC).plus(Duration.fromISO(expiresIn));
   const ends = [
-    ...(until === undefined ? [] : [momentOf(until)]),
-    ...(expiresIn === undefined
-      ? []
-      : [DateTime.fromMillis(now, { zone: 'utc' }).plus(Duration.fromISO(expiresIn)).toMillis()]),
-  ].map(requireClockInRange);
-  return ends.length === 0 ? {} : { until: Math.min(...ends) };
+    ...(until === undefined ? [] : [['/until', momentOf(until)] as const]),
+    ...(end === undefined ? [] : [['/expiresIn', end.toMillis()] as const]),
+  ];
+  const past = ends.filter(([, moment]) => requireClockInRange(moment) <= now);
+  if (past.length > 0) {
+    throw invalidCall(
+      past.map(([pointer]) => fieldError(lang, pointer, 'min', 'forced_in_past', { now: clock.nowIso() })),
+    );
+  }
+  return ends.length === 0 ? {} : { until: Math.min(...ends.map(([, moment]) => moment)) };
 }
+
+const UTC = { zone: 'utc' } as const;
 
 const isInRange = (moment: number): boolean => moment >= EARLIEST && moment < LATEST;
 

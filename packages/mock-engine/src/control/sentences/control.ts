@@ -3,6 +3,10 @@
 export const controlSentences = {
   at_least_one_of: { en: 'Give at least one of: {allowed}.', ru: 'Укажите хотя бы одно из: {allowed}.' },
   exactly_one_of: { en: 'Give exactly one of: {allowed}.', ru: 'Укажите ровно одно из: {allowed}.' },
+  forced_in_past: {
+    en: 'The clock of the world is already at {now}; give a later end.',
+    ru: 'Часы мира уже показывают {now}; укажите более поздний срок.',
+  },
   unknown_operation: {
     en: 'The contract has no operation "{value}". Known: {known}.',
     ru: 'Операции «{value}» в контракте нет. Есть: {known}.',
