@@ -116,14 +116,18 @@ export class Sender<T extends Target = Target, S extends Session = Session> {
       ...this.session.headers,
       ...headers,
     };
-    const sent = request(await baseUrlOf(this.target.server))
+    const base = await baseUrlOf(this.target.server);
+    const sent = request(base)
       [method.toLowerCase() as 'get'](toTheirs(`${path}${search ? `?${search}` : ''}`))
       .agent(AGENT)
       .set(allHeaders)
       .buffer(true)
       .parse(asBytes(operationId))
+      .timeout(patienceWith(operationId, base, this.target))
       .ok(() => true);
-    const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content));
+    const answer = await (sentBody.content === null ? sent : sent.send(sentBody.content)).catch((error: unknown) => {
+      throw isTimeout(error) ? silence(operationId, base, this.target, `${method} ${path}`) : error;
+    });
     const forced = forces || forcedWorlds.has(world);
     const wire = {
       status: answer.status,
@@ -229,6 +233,28 @@ const withIds = (headers: Record<string, string>, toOurs: (text: string) => stri
       /^(?:location|x-acting-as)$/.test(name) ? toOurs(value) : value,
     ]),
   );
+
+/** Ends only what hangs: the largest import takes seconds. */
+const PATIENCE_MS = 60_000;
+/** Once an operation has not answered, its other checks do not wait as long. */
+const LESS_PATIENCE_MS = 2000;
+
+/** By server, since every check has a target of its own. */
+const silent = new Set<string>();
+
+function patienceWith(operationId: OperationId, base: string, { served, patienceMs = PATIENCE_MS }: Target): number {
+  const isSilent = silent.has(`${base} ${operationId}`) || served?.silent.includes(operationId);
+  return isSilent ? LESS_PATIENCE_MS : patienceMs;
+}
+
+/** An error of superagent whose time is over. */
+const isTimeout = (error: unknown) => error instanceof Error && 'timeout' in error;
+
+function silence(operationId: OperationId, base: string, target: Target, what: string): Error {
+  const seconds = patienceWith(operationId, base, target) / 1000;
+  silent.add(`${base} ${operationId}`);
+  return new Error(`${operationId} is not answered: ${what} waited ${seconds} s`);
+}
 
 /** Headers that force an answer of the mock. */
 const FORCING = /\b(?:prefer|x-mock-scenario)\b/i;

@@ -19,24 +19,35 @@ export class Served {
   readonly #found: Map<OperationId, Presence>;
   /** of the requests that found it */
   readonly replies: readonly Reply[];
+  /** operations that did not answer in time; their checks will say so */
+  readonly silent: readonly OperationId[];
 
-  private constructor(found: Map<OperationId, Presence>, replies: readonly Reply[]) {
+  private constructor(found: Map<OperationId, Presence>, replies: readonly Reply[], silent: readonly OperationId[]) {
     this.#found = found;
     this.replies = replies;
+    this.silent = silent;
   }
 
   /** Of a server whose operations are known. */
   static listed(served: readonly OperationId[]): Served {
     const presence = ({ operationId }: ContractOperation) => (served.includes(operationId) ? 'served' : 'absent');
-    return new Served(new Map(contractOperations.map((one) => [one.operationId, presence(one)])), []);
+    return new Served(new Map(contractOperations.map((one) => [one.operationId, presence(one)])), [], []);
   }
 
   /**
    * Asks for every operation once, with requests that change nothing.
    * @param tokenFor a session, for a server that refuses every request without one
+   * @param timeoutMs for each answer
+   * @throws Silence when the server answers nothing
    */
-  static async find(baseUrl: string, tokenFor: () => Promise<string | undefined>): Promise<Served> {
+  static async find(
+    baseUrl: string,
+    tokenFor: () => Promise<string | undefined>,
+    timeoutMs = TIMEOUT_MS,
+  ): Promise<Served> {
     const replies: Reply[] = [];
+    const silent: OperationId[] = [];
+    const replyTo = (url: string, method: string, token?: string) => replyWithin(timeoutMs, url, method, token);
     const ask: Ask = async (method, path, token) => {
       const reply = await replyTo(`${baseUrl}${path}`, method, token);
       replies.push(reply);
@@ -48,14 +59,20 @@ export class Served {
     for (let from = 0; from < contractOperations.length; from += AT_ONCE)
       await Promise.all(
         contractOperations.slice(from, from + AT_ONCE).map(async (operation) => {
-          found.set(operation.operationId, await presenceOf(operation, ask, token));
+          const { operationId } = operation;
+          const presence = await presenceOf(operation, ask, token).catch((error: unknown) => {
+            if (!(error instanceof Silence) || (from === 0 && silent.length === AT_ONCE - 1)) throw error;
+            silent.push(operationId);
+            return 'served' as const;
+          });
+          found.set(operationId, presence);
         }),
       );
     // Where sessions are checked for each operation, a 404 without one is no record's.
     const secured = contractOperations.filter(({ isSecured }) => isSecured).map(({ operationId }) => operationId);
     if (token === undefined && secured.some((operationId) => found.get(operationId) === 'served'))
       for (const operationId of secured) if (found.get(operationId) === 'unsure') found.set(operationId, 'absent');
-    return new Served(found, replies);
+    return new Served(found, replies, silent);
   }
 
   /** Whether the server may have the operation. */
@@ -114,12 +131,18 @@ async function presenceOf(operation: ContractOperation, ask: Ask, token: string 
 const methodsOf = (path: string): string[] =>
   contractOperations.filter((one) => one.path === path).map(({ method }) => method);
 
-async function replyTo(url: string, method: string, token?: string): Promise<Reply> {
-  const answer = await fetch(url, {
-    method,
-    redirect: 'manual',
-    headers: { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    signal: AbortSignal.timeout(10_000),
+const TIMEOUT_MS = 10_000;
+
+/** A server that does not answer in time. */
+export class Silence extends Error {}
+
+/** @throws Silence */
+async function replyWithin(timeoutMs: number, url: string, method: string, token?: string): Promise<Reply> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const headers = { accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url, { method, redirect: 'manual', headers, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new Silence(`${method} ${url} is not answered in ${timeoutMs / 1000} s`, { cause: error });
   });
   // Streams of events do not end.
   await answer.body?.cancel();

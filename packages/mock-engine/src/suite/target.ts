@@ -23,6 +23,8 @@ export type Target = {
   controlToken?: string;
   /** the operations that the server has; without it, all of the contract */
   served?: Served;
+  /** time for an answer; a minute by default */
+  patienceMs?: number;
   /** called for every world a check creates */
   onWorld?: (name: string) => void;
   /** called for answers with properties or codes that the contract does not have; without it they are violations */

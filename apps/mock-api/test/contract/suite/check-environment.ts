@@ -20,8 +20,10 @@ if (baseUrl) {
         : target.states
           ? `with the states of ${process.env['CONTRACT_STATES']}`
           : 'with an account, without a control plane';
-    const part = target.served ? ` It serves ${target.served.count} of ${operations.length} operations.` : '';
-    process.stdout.write(`The contract suite runs against ${baseUrl}, ${how}.${part}\n`);
+    const { served } = target;
+    const part = served ? ` It serves ${served.count} of ${operations.length} operations.` : '';
+    const silent = served && served.silent.length > 0 ? ` Not answered in time: ${served.silent.join(', ')}.` : '';
+    process.stdout.write(`The contract suite runs against ${baseUrl}, ${how}.${part}${silent}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

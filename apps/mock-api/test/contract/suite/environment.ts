@@ -5,7 +5,7 @@ import { buildSeed } from '../../../src/seed/seed.ts';
 import { Worlds } from '@zakupki/mock-engine/storage/worlds';
 import type { Check } from '@zakupki/mock-engine/suite/check';
 import { FORCED } from '@zakupki/mock-engine/suite/client';
-import { lacking, Served } from '@zakupki/mock-engine/suite/served';
+import { lacking, Served, Silence } from '@zakupki/mock-engine/suite/served';
 import { withTarget } from '@zakupki/mock-engine/suite/target';
 import { account as accountClient } from './client.ts';
 import { readStatesFile } from './states/states-file.ts';
@@ -68,7 +68,9 @@ async function servedBy(target: Target, server: string): Promise<Served> {
   const listed = target.states?.operations;
   if (listed) return Served.listed(listed);
   const tokenFor = async () => (await withTarget(target, accountClient).catch(() => null))?.session.token;
-  const served = await Served.find(server, tokenFor);
+  const served = await Served.find(server, tokenFor).catch((error: unknown) => {
+    throw error instanceof Silence ? new Error(`CONTRACT_BASE_URL: ${error.message}.`, { cause: error }) : error;
+  });
   const wrong = wrongAddress(server, served);
   if (wrong !== null) throw new Error(`CONTRACT_BASE_URL: ${wrong}`);
   return served;

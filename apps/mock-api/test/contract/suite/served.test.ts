@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Serving, serve } from '@zakupki/mock-engine/test-world/http-server';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
+import { Served } from '@zakupki/mock-engine/suite/served';
 import { withTarget } from '@zakupki/mock-engine/suite/target';
 import { targetFrom } from './environment.ts';
 import { client } from './client.ts';
@@ -61,6 +62,38 @@ const HEADERS = {
   'x-server-time': '2026-11-02T09:00:00Z',
   'cache-control': 'no-store',
 };
+
+/** Answers no request to these addresses. */
+const silentAt =
+  (silent: RegExp, listener: RequestListener): RequestListener =>
+  (asked, answer) => {
+    if (!silent.test(asked.url ?? '')) listener(asked, answer);
+  };
+
+describe('a server that hangs', () => {
+  const found = async (silent: RegExp) => {
+    running = await serve(silentAt(silent, routed(PART)));
+    return Served.find(`${running.url}/api`, () => Promise.resolve(undefined), 300);
+  };
+
+  it('at one operation has all others, and the hanging one', async () => {
+    const served = await found(/api\/orders$/);
+    expect(served.silent).toEqual(['listOrders', 'createOrder']);
+    expect((['getMe', 'listOrders', 'listUnits'] as const).map((one) => served.has(one))).toEqual([true, true, false]);
+  });
+
+  it.each([/./, /^(?!.*no-such-address)/])('at every operation is no server to test (%s)', async (silent) => {
+    await expect(found(silent)).rejects.toThrow(/^[A-Z]+ http\S+ is not answered in 0.3 s$/);
+  });
+
+  it('ends each check by a sentence, and the second one sooner', async () => {
+    running = await serve(silentAt(/api\/orders$/, routed(PART)));
+    const target = () => ({ server: `${running.url}/api`, control: false as const, patienceMs: 300 });
+    const ask = () => withTarget(target(), () => client().send('listOrders', {}));
+    await expect(ask()).rejects.toThrow('listOrders is not answered: GET /orders waited 0.3 s');
+    await expect(ask()).rejects.toThrow('listOrders is not answered: GET /orders waited 2 s');
+  });
+});
 
 describe('a server of a part of the contract', () => {
   it('has the operations that it does not answer as unknown', async () => {
