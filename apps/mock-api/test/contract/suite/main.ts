@@ -5,54 +5,39 @@
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { MatrixReporter } from '@zakupki/mock-engine/suite/matrix/matrix-reporter';
 import { startVitest } from 'vitest/node';
+import { readCommand, USAGE } from './command-line.ts';
+import { EndOnSignal } from './end-on-signal.ts';
 import { RESOURCES } from './resources.ts';
 import { UNPROVOKED } from '../matrix/unprovoked.ts';
 
-const USAGE = `Usage: contract-tests https://staging.example/api [resource…] [--shard 1/3] [--junit results.xml]
-The account is CONTRACT_EMAIL and CONTRACT_PASSWORD; the other settings are in the README.`;
-
 const { env } = process;
 
-function stop(sentence: string): never {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(2);
-}
-
-function readArguments() {
+function commandLine() {
   try {
-    return parseArgs({ allowPositionals: true, options: { shard: { type: 'string' }, junit: { type: 'string' } } });
-  } catch {
-    return stop(USAGE);
+    return readCommand(process.argv.slice(2), env['CONTRACT_BASE_URL']);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return process.exit(2);
   }
 }
 
-const {
-  positionals: [first, ...others],
-  values: { shard, junit },
-} = readArguments();
-if (shard !== undefined && !isShard(shard)) stop(`--shard ${shard} should be a part of all, such as 1/3.`);
-if (first !== undefined) env['CONTRACT_BASE_URL'] = first;
-if (!env['CONTRACT_BASE_URL']) stop(USAGE);
-function isShard(text: string): boolean {
-  const [part = 0, count = 0] = /^[1-9]\d*\/[1-9]\d*$/u.test(text) ? text.split('/').map(Number) : [];
-  return part > 0 && part <= count;
+const { help, baseUrl, resources, shard, junit } = commandLine();
+if (help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit();
 }
-
-const unknown = others.find((name) => !RESOURCES.includes(name));
-if (unknown !== undefined) stop(`The contract has no resource "${unknown}": ${RESOURCES.join(', ')}.`);
+env['CONTRACT_BASE_URL'] = baseUrl;
 // The tests read it from the folder of their repository.
 if (env['CONTRACT_STATES']) env['CONTRACT_STATES'] = resolve(env['CONTRACT_STATES']);
 
 await import('./check-environment.ts');
 if (process.exitCode === undefined) {
-  const resources = others.length > 0 ? others : RESOURCES;
   const matrix = new MatrixReporter({
     folder: pathToFileURL(`${resolve('.results')}/`),
     tests: '/test/contract/',
-    against: env['CONTRACT_BASE_URL'],
+    against: baseUrl,
     unprovoked: UNPROVOKED,
   });
   await startVitest('test', [], {
@@ -70,12 +55,13 @@ if (process.exitCode === undefined) {
     expect: { poll: { timeout: 60_000 } },
     tags: [{ name: 'exhaustive' }],
     ...(shard !== undefined && { shard }),
-    ...(junit !== undefined && { outputFile: { junit: resolve(junit) } }),
+    ...(junit !== undefined && { outputFile: { junit } }),
     reporters: [
+      new EndOnSignal(),
       'default',
       ...(junit === undefined ? [] : ['junit']),
       // Some resources alone leave gaps in the matrix.
-      ...(others.length > 0 || shard !== undefined ? [] : [matrix]),
+      ...(resources.length < RESOURCES.length || shard !== undefined ? [] : [matrix]),
     ],
   });
 }
