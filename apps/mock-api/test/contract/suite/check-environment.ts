@@ -1,19 +1,27 @@
 /** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
-import { account } from './client.ts';
-import { targetFrom } from './environment.ts';
+import { account, admin } from './client.ts';
+import { BASE, targetFrom } from './environment.ts';
 import { withTarget } from '@zakupki/mock-engine/suite/target';
 import { operations } from './operations.ts';
 import { hasSeed } from './target.ts';
 
-const { CONTRACT_BASE_URL: baseUrl } = process.env;
+const { CONTRACT_BASE_URL: baseUrl = '' } = process.env;
+
+/** @throws Error in one sentence */
+const refusedTo = (who: string) => (error: unknown) => {
+  const [said, ...more] = (error instanceof Error ? error.message : String(error)).split('\n');
+  // The first line only introduces the violations.
+  const reason = said?.endsWith(':') ? [said, more[0]?.trim()].join(' ') : said;
+  const hint = said?.startsWith('logIn 404') ? `. ${BASE}` : '';
+  throw new Error(`${who} cannot sign in at ${baseUrl}: ${reason}${hint}`);
+};
+
 if (baseUrl) {
   try {
     const target = await targetFrom(process.env);
-    await withTarget(target, account).catch((error: unknown) => {
-      const who = hasSeed(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
-      const [said] = (error instanceof Error ? error.message : String(error)).split('\n');
-      throw new Error(`${who} cannot sign in at ${baseUrl}: ${said}`);
-    });
+    const who = hasSeed(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
+    await withTarget(target, account).catch(refusedTo(who));
+    if (target.admin && !hasSeed(target)) await withTarget(target, admin).catch(refusedTo(target.admin.email));
     const how =
       target.control !== false
         ? 'with its control plane'

@@ -46,6 +46,8 @@ export async function targetFrom(environment: Environment): Promise<Target> {
   }
   const url = settings.shape.CONTRACT_BASE_URL.safeParse(baseUrl);
   if (!url.success) throw new Error(sentenceOf('CONTRACT_BASE_URL', url.error));
+  const strict = environment['CONTRACT_STRICT'] ?? '';
+  if (!['', '0', '1'].includes(strict)) throw new Error(`CONTRACT_STRICT is "${strict}", but should be 0 or 1.`);
   const server = url.data.replace(/\/+$/, '');
   const token = environment['CONTRACT_CONTROL_TOKEN'];
   if (await hasControlPlane(server, token)) return { server, control: true, ...(token && { controlToken: token }) };
@@ -89,7 +91,7 @@ function wrongAddress(server: string, { count, replies }: Served): string | null
   return null;
 }
 
-const BASE = 'The address of the API usually ends with /api.';
+export const BASE = 'The address of the API usually ends with /api.';
 
 /** The account; the seed's buyer needs no setting. @throws Error when a variable is missing or wrong */
 function accountFrom(environment: Environment, states: States | undefined): Account | null {
@@ -97,7 +99,10 @@ function accountFrom(environment: Environment, states: States | undefined): Acco
   if (known) return known;
   if (states?.hasSeed) return null;
   const { success, data, error } = settings.safeParse(environment);
-  if (!success) throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY}`);
+  if (!success) {
+    const lacks = states?.names('buyer') ? 'has people.buyer without email and password' : 'names no people.buyer';
+    throw new Error(`${sentenceOf(String(error.issues[0]?.path[0]), error)} ${WHY} and CONTRACT_STATES ${lacks}.`);
+  }
   return { email: data.CONTRACT_EMAIL, password: data.CONTRACT_PASSWORD };
 }
 
@@ -109,8 +114,7 @@ function adminFrom(environment: Environment): Account | null {
   return { email: data.CONTRACT_ADMIN_EMAIL, password: data.CONTRACT_ADMIN_PASSWORD };
 }
 
-const WHY =
-  'It is needed because the server has no control plane (/__mock), and CONTRACT_STATES names no people.buyer.';
+const WHY = 'It is needed because the server has no control plane (/__mock),';
 
 const sentenceOf = (name: string, { issues }: z.ZodError) => `${name} should be ${issues[0]?.message}.`;
 

@@ -15,6 +15,23 @@ const call = z.strictObject(
   { error: 'a call with its url' },
 );
 
+/** What a call may be given; at least one of them, if there are any. */
+const PLACES = { seed: [], links: ['person', 'email'], clock: ['duration', 'seconds'], mails: [] } as const;
+
+/** A call whose names in braces are those that it is given. */
+const callOf = (entry: keyof typeof PLACES) => {
+  const known: readonly string[] = PLACES[entry];
+  const listed = known.map((name) => `{${name}}`).join(' or ');
+  return call.superRefine((value, { addIssue }) => {
+    const used = [...JSON.stringify(value).matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const unknown = used.find((name) => !known.includes(name));
+    if (unknown !== undefined && known.length > 0)
+      addIssue({ code: 'custom', message: `a call with ${listed}, not {${unknown}}` });
+    // A clock that always moves by the same time, for example.
+    else if (known.length > 0 && used.length === 0) addIssue({ code: 'custom', message: `a call with ${listed}` });
+  });
+};
+
 const person = z
   .strictObject(
     {
@@ -43,10 +60,10 @@ const statesFile = z.strictObject(
       )
       .optional(),
     people: z.record(z.string(), person, { error: 'names with what they sign in with' }).optional(),
-    seed: call.optional(),
-    links: call.optional(),
-    clock: call.optional(),
-    mails: call.optional(),
+    seed: callOf('seed').optional(),
+    links: callOf('links').optional(),
+    clock: callOf('clock').optional(),
+    mails: callOf('mails').optional(),
   },
   { error: 'operations, people, seed, links, clock and mails' },
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../../../src/create-app.ts';
 import { EXHAUSTIVE } from '../../../exhaustive.ts';
-import type { Serving } from '@zakupki/mock-engine/test-world/http-server';
+import { freePort, type Serving } from '@zakupki/mock-engine/test-world/http-server';
 import { kindNamed } from '@zakupki/mock-engine/mutants/kinds/all';
 import { KINDS } from '../../../mutants/kinds.ts';
 import { newMutant } from '@zakupki/mock-engine/mutants/mutant';
@@ -122,6 +122,12 @@ describe('a states file', () => {
     ['people: [buyer]', 'people should be names with what they sign in with.'],
     ['seed: {method: POST}', 'seed.url should be an address, such as /testing/seed.'],
     ['seed: {url: /seed, method: SEND}', 'seed.method should be a method, such as POST.'],
+    [
+      'clock: {url: /clock, body: {by: "{duratio}"}}',
+      'clock should be a call with {duration} or {seconds}, not {duratio}.',
+    ],
+    ['clock: {url: /clock/day}', 'clock should be a call with {duration} or {seconds}.'],
+    ['links: {url: /link/supplier}', 'links should be a call with {person} or {email}.'],
     ['clock: soon', 'clock should be a call with its url.'],
     ['outbox: {url: /mails}', 'has "outbox", which is not an entry of this file.'],
     ['seed: {url: /seed, story: yes}', 'has "seed.story", which is not an entry of seed.'],
@@ -135,6 +141,27 @@ describe('a states file', () => {
   it('that does not exist is refused by its name', async () => {
     const environment = { CONTRACT_BASE_URL: baseUrl(), CONTRACT_STATES: '/no/states.yaml' };
     await expect(targetFrom(environment)).rejects.toThrow('CONTRACT_STATES: /no/states.yaml cannot be read (ENOENT).');
+  });
+
+  it.each([
+    ['people: {buyer: {token: tok_1}}', 'CONTRACT_STATES has people.buyer without email and password.'],
+    ['people: {no-phone: {token: tok_1}}', 'CONTRACT_STATES names no people.buyer.'],
+  ])('with %s and no account is refused by what it has', async (text, sentence) => {
+    writeFileSync(path, text);
+    const environment = { CONTRACT_BASE_URL: baseUrl(), CONTRACT_STATES: path };
+    await expect(targetFrom(environment)).rejects.toThrow(sentence);
+  });
+
+  it('whose call reaches nothing is named with its address', async () => {
+    const seed = { url: `http://127.0.0.1:${await freePort()}/seed` };
+    await expect(withTarget(targetWith({ seed }), () => signedIn('buyer'))).rejects.toThrow(
+      `seed of CONTRACT_STATES: POST ${seed.url} failed (ECONNREFUSED)`,
+    );
+  });
+
+  it('beside an unknown word in CONTRACT_STRICT is not read', async () => {
+    const environment = { CONTRACT_BASE_URL: baseUrl(), CONTRACT_STRICT: 'yes' };
+    await expect(targetFrom(environment)).rejects.toThrow('CONTRACT_STRICT is "yes", but should be 0 or 1.');
   });
 
   it('without a seed needs an account', async () => {

@@ -109,6 +109,11 @@ export class States {
     return Object.keys(this.#file.people ?? {}).find((name) => !NOT_OTHER.test(name));
   }
 
+  /** Whether the file has an entry of this person. */
+  names(person: string): boolean {
+    return this.#file.people?.[person] !== undefined;
+  }
+
   /** The e-mail address and password of an account that always exists; undefined when the file names none. */
   account(name: 'buyer' | 'admin'): { email: string; password: string } | undefined {
     const { email, password } = this.#file.people?.[name] ?? {};
@@ -139,6 +144,11 @@ export class States {
       method: sent,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(filledIn(body, values)) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((error: unknown) => {
+      const { name, message, cause } = error as Error & { cause?: { code?: string } };
+      const why = name === 'TimeoutError' ? `not answered in ${PATIENCE_MS / 1000} s` : (cause?.code ?? message);
+      throw new Error(`${entry} of CONTRACT_STATES: ${sent} ${address.href} failed (${why})`, { cause: error });
     });
     const text = await answer.text();
     if (!answer.ok)
@@ -152,6 +162,9 @@ export class States {
     }
   }
 }
+
+/** Ends only what hangs: a seed may take a while. */
+const PATIENCE_MS = 300_000;
 
 type Values = Readonly<Record<string, string>>;
 
