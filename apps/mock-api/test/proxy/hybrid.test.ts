@@ -76,6 +76,21 @@ describe('an operation that the target lacks', () => {
   });
 });
 
+describe('HEAD of an operation', () => {
+  it('that the target lacks is answered as its GET is', async () => {
+    const url = await bridge({});
+    const { status, headers } = await call(`${url}/api/orders/ord_uniform`, { method: 'HEAD', headers: bearer });
+    expect([status, headers['x-mock-reason']]).toEqual([200, 'hybrid: the target answered 404']);
+  });
+
+  it('that the target offers is answered by it', async () => {
+    const missing = send(404, {}, { 'content-type': 'application/problem+json; charset=utf-8' });
+    const url = await bridge({ 'HEAD /api/orders/ord_uniform': missing });
+    const { status, headers } = await call(`${url}/api/orders/ord_uniform`, { method: 'HEAD', headers: bearer });
+    expect([status, headers['x-mock-reason']]).toEqual([404, undefined]);
+  });
+});
+
 describe('an operation that the target offers', () => {
   it('answers for itself that a record is missing', async () => {
     const url = await bridge({ 'GET /api/orders/ord_uniform': send(404, await missingRecord()) });

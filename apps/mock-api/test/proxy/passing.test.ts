@@ -16,7 +16,7 @@ let proxy: Serving;
 const binary = Buffer.from(Array.from({ length: 5_000_000 }, (_, i) => (i * 7919) % 256));
 
 /** Answers by last path segment. */
-const ANSWERS: Readonly<Record<string, RequestListener>> = {
+const ANSWERS: Record<string, RequestListener> = {
   cookies: (_request, response) => {
     response.writeHead(200, 'Quite All Right', [
       ...['Content-Type', 'application/json; charset=utf-8', 'SET-cookie', 'a=1; Path=/', 'set-cookie', 'b=2; Secure'],
@@ -65,6 +65,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.close();
   await target.close();
+});
+
+describe('an address in an answer', () => {
+  it.each([
+    ['{target}/v2/api/orders/?a=1#b', '/api/orders/?a=1#b'],
+    ['/v2/api/orders/1', '/api/orders/1'],
+    ['//{host}/v2/api/orders/1', '/api/orders/1'],
+    ['{target}/v2/login', '{target}/v2/login'],
+    ['{target}/v2/apis', '{target}/v2/apis'],
+    ['/login', '/login'],
+    ['1', '1'],
+    ['https://example.org/v2/api/orders/1', 'https://example.org/v2/api/orders/1'],
+  ])('%s is %s here', async (theirs, ours) => {
+    const filled = (text: string) => text.replace('{target}', target.url).replace('{host}', new URL(target.url).host);
+    ANSWERS['moved'] = (_request, response) => response.writeHead(307, { Location: filled(theirs) }).end();
+    expect((await call(`${proxy.url}/api/moved`)).headers.location).toBe(filled(ours));
+  });
 });
 
 describe('an answer', () => {

@@ -9,7 +9,7 @@ import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import type { Privacy, Application } from '../pipeline/application.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
-import { byName, headersToCaller, headersToTarget, withLocalCookies } from './forwarded-headers.ts';
+import { byName, headersToCaller, headersToTarget, withLocalCookies, withOwnAddresses } from './forwarded-headers.ts';
 import { answerHere, OfferedOperations } from './hybrid.ts';
 import { type Target, parseTarget } from './target.ts';
 import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
@@ -61,24 +61,27 @@ export function forwardRequests(
       const passed = localCookies ? withLocalCookies(received, target.base) : received;
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
+      const addressed = withOwnAddresses(passed, target);
       const { status } = passed;
       const answerHeaders = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
-      if (answerLacking && operations.lacks(call, { status, body })) return { lacks: status };
+      if (answerLacking && operations.lacks(call, { status, body, type: answerHeaders['content-type'] }))
+        return { lacks: status };
       const findViolations = (plain: Buffer | string) =>
         findAnswerDrift({ status, headers: answerHeaders, body: plain }, call);
       const answerViolations = findViolations(body);
       people.learn(call, status, body);
       if (call.world.isRecording) {
-        await call.inWorld(() => recordForwarded(call, status, answerHeaders, body, inspection.privacy));
+        const headersHere = byName(addressed.rawHeaders);
+        await call.inWorld(() => recordForwarded(call, status, headersHere, body, inspection.privacy));
       }
       const violations = limitViolations([...requestViolations, ...answerViolations]);
       if (strict && answerViolations.length > 0) {
         addViolationHeaders(request, violations);
         return refuseAnswer(call, target, status, violations);
       }
-      const changed = change && changeForwarded(passed, body, change);
-      if (!changed) return forwardedAnswer(passed, body, violations);
+      const changed = change && changeForwarded(addressed, body, change);
+      if (!changed) return forwardedAnswer(addressed, body, violations);
       const changedViolations = limitViolations([...requestViolations, ...findViolations(changed.body)]);
       return {
         ...forwardedAnswer(changed.passed, changed.body, changedViolations),

@@ -1,6 +1,7 @@
 /** Filters forwarded headers: removes hop-by-hop headers and those of the mock. */
 import type { IncomingMessage } from 'node:http';
 import { WORLD_COOKIE } from '../pipeline/request/arrival.ts';
+import type { Target } from './target.ts';
 
 /** Alternating names and values, as in Node's `rawHeaders`. */
 export type RawHeaders = readonly string[];
@@ -50,6 +51,26 @@ export function headersToTarget(request: IncomingMessage, unmarked: Headers, hos
 /** Pages of which origins may read an answer is for this server to say. */
 export function headersToCaller(rawHeaders: RawHeaders): string[] {
   return endToEndHeaders(rawHeaders, (name) => !name.startsWith('access-control-')).flat();
+}
+
+/** Names of headers with an address that a caller goes on to. */
+const ADDRESSES = new Set(['location', 'content-location']);
+
+/** Makes addresses below the API of the target lead to this server, where what follows is checked as well. */
+export function withOwnAddresses<A extends { rawHeaders: RawHeaders }>(answer: A, { origin, base }: Target): A {
+  const rawHeaders = pairs(answer.rawHeaders).flatMap(([name, value]) => [
+    name,
+    ADDRESSES.has(name.toLowerCase()) ? ownAddress(value, origin, base) : value,
+  ]);
+  return { ...answer, rawHeaders };
+}
+
+function ownAddress(address: string, origin: URL, base: string): string {
+  // A path stays as it is written, unless the target has its API below another one.
+  if (base === '' && /^\/(?!\/)/.test(address)) return address;
+  const url = /^(?:https?:)?\//i.test(address) ? URL.parse(address, origin.href) : null;
+  const isOwn = url?.origin === origin.origin && `${url.pathname}/`.startsWith(`${base}/api/`);
+  return isOwn ? `${url.pathname.slice(base.length)}${url.search}${url.hash}` : address;
 }
 
 /**

@@ -9,7 +9,7 @@ import { violations } from '../pipeline/validate.ts';
 import type { World } from '../world/world.ts';
 import type { KnownPeople } from './known-people.ts';
 
-type Received = { status: number; body: Buffer | string };
+type Received = { status: number; body: Buffer | string; type: string | undefined };
 
 /**
  * Tells an operation that the target lacks from a missing record (docs/decisions/0126-what-a-target-lacks.md).
@@ -18,7 +18,7 @@ export class OfferedOperations {
   /** operations that have succeeded at the target */
   readonly #offered = new Set<string>();
 
-  lacks({ operation, method }: Call, { status, body }: Received): boolean {
+  lacks({ operation, method }: Call, { status, body, type }: Received): boolean {
     if (!operation) return false;
     if (status < 400) this.#offered.add(operation.operationId);
     if (this.#offered.has(operation.operationId)) return false;
@@ -26,7 +26,8 @@ export class OfferedOperations {
     if (status !== 404) return false;
     // Nothing can be missing at an address that names no record.
     if (!operation.path.includes('{')) return true;
-    return method !== 'HEAD' && !isProblemOf(operation, body);
+    // Without the body, its type has to tell.
+    return method === 'HEAD' ? !isTypeOfProblem(operation, type) : !isProblemOf(operation, body);
   }
 }
 
@@ -40,6 +41,12 @@ function isProblemOf(operation: ContractOperation, body: Buffer | string): boole
   } catch {
     return false;
   }
+}
+
+function isTypeOfProblem(operation: ContractOperation, type = ''): boolean {
+  const response = responseOf(operation, 404);
+  const described = response && mediaOf(response);
+  return described?.type === type.split(';')[0]?.trim().toLowerCase();
 }
 
 /**
