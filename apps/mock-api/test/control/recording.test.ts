@@ -191,6 +191,40 @@ describe('a loaded archive', () => {
     expect(await (await world.api('/plans')).json()).toHaveProperty('data');
   });
 
+  it('leaves out requests whose JSON is not in the file, which no request could repeat', async () => {
+    const created = { status: 201, content: { mimeType: 'application/json', text: '{"id":"ord_1"}' } };
+    const json = [{ name: 'Content-Type', value: 'application/json; charset=utf-8' }];
+    const post = (path: string, request: object) => ({
+      request: { method: 'POST', url: `${STAGING}${path}`, ...request },
+      response: created,
+    });
+    const { body } = await control(
+      await createWorld(app),
+      'PUT',
+      'recording',
+      har(
+        post('/orders', { headers: json, bodySize: 300_000 }),
+        post('/orders', { postData: { mimeType: 'application/json' }, bodySize: -1 }),
+        post('/orders', { headers: json, bodySize: 0 }),
+        post('/attachments', { postData: { mimeType: 'multipart/form-data; boundary=x' }, bodySize: 9000 }),
+      ),
+    );
+    const { exchanges, skipped } = body as Recording;
+    expect(skipped).toEqual([{ reason: 'no_body', count: 2 }]);
+    expect(exchanges.map(({ path, statuses }) => [path, statuses])).toEqual([
+      ['/orders', [201]],
+      ['/attachments', [201]],
+    ]);
+  });
+
+  it('takes text for text that only claims to be Base64', async () => {
+    const text = '{"data":[]}';
+    const content = { mimeType: 'application/json', encoding: 'base64', text };
+    const request = { method: 'GET', url: `${STAGING}/plans` };
+    const world = await playing({ request, response: { status: 200, content } });
+    expect(await (await world.api('/plans')).text()).toBe(text);
+  });
+
   it('applies after rules, which may change its answers, and ends when it is deleted', async () => {
     const world = await playing(entry(`${STAGING}/plans`, { answer: list('Записано') }));
     await world.force([{ when: { operationId: 'listPlans' }, then: { status: 503 }, times: 1 }]);

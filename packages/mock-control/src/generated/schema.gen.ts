@@ -961,6 +961,13 @@ export interface components {
             request: components["schemas"]["WireMessage"];
             response: components["schemas"]["WireMessage"];
         };
+        /** @description Headers of a request or of its response. */
+        HarHeaders: ({
+            name: string;
+            value: string;
+        } & {
+            [key: string]: unknown;
+        })[];
         /** @description A request and its response. */
         HarEntry: {
             startedDateTime?: string;
@@ -968,6 +975,9 @@ export interface components {
             request: {
                 method: string;
                 url: string;
+                headers?: components["schemas"]["HarHeaders"];
+                /** @description In bytes, -1 when unknown. A request that had JSON is not answered without its text. */
+                bodySize?: number | null;
                 postData?: ({
                     mimeType?: string;
                     text?: string | null;
@@ -980,18 +990,13 @@ export interface components {
             response: {
                 /** @description 0 when the connection was dropped. */
                 status: number;
-                headers?: ({
-                    name: string;
-                    value: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
+                headers?: components["schemas"]["HarHeaders"];
                 content?: {
                     /** @description In bytes, -1 when unknown. An answer that had a body is not played without its text. */
                     size?: number | null;
                     mimeType?: string;
                     text?: string | null;
-                    /** @description `base64`, or nothing for text. */
+                    /** @description `base64`, or nothing for text. What is no Base64 is text. */
                     encoding?: string | null;
                 } & {
                     [key: string]: unknown;
@@ -1248,6 +1253,7 @@ export type Letter = components['schemas']['Letter'];
 export type LoggedRequest = components['schemas']['LoggedRequest'];
 export type WireMessage = components['schemas']['WireMessage'];
 export type LoggedExchange = components['schemas']['LoggedExchange'];
+export type HarHeaders = components['schemas']['HarHeaders'];
 export type HarEntry = components['schemas']['HarEntry'];
 export type Har = components['schemas']['Har'];
 export type RecordedExchange = components['schemas']['RecordedExchange'];

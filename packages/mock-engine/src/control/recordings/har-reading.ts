@@ -14,7 +14,8 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
   const { status, content = {} } = response;
   const headers = Object.fromEntries((response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]));
   const type = (content.mimeType ?? headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() || null;
-  const isFile = content.encoding === 'base64';
+  // Some tools name the encoding of text that they have decoded.
+  const isFile = content.encoding === 'base64' && BASE64.test(content.text ?? '');
   const bytes = isFile ? Buffer.from(content.text ?? '', 'base64') : null;
   const isText = type !== null && (type.startsWith('text/') || JSON_TYPE.test(type));
   const text = isFile ? (isText ? (bytes?.toString() ?? null) : null) : (content.text ?? null);
@@ -31,9 +32,19 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
       type,
       text,
       bytes: text === null ? bytes : null,
-      isBodyMissing: isBodyMissing(request, response, { type, length: headers['content-length'] }),
+      isBodyMissing:
+        isRequestBodyMissing(request) || isBodyMissing(request, response, { type, length: headers['content-length'] }),
     },
   };
+}
+
+const BASE64 = /^[\w+/\s-]*={0,2}\s*$/;
+
+/** A request without its JSON is another request than the one that was answered. Forms are not distinguished. */
+function isRequestBodyMissing({ postData, bodySize, headers }: HarEntry['request']): boolean {
+  const header = headers?.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const [type = ''] = (postData?.mimeType || header || '').toLowerCase().split(/\s*;/);
+  return JSON_TYPE.test(type) && !postData?.text && bodySize !== 0;
 }
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
