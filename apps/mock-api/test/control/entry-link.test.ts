@@ -70,6 +70,10 @@ describe('the entry link', () => {
     [{ to: '/\\evil.example' }, 'not_a_product_path', '/zakupki/orders'],
     [{ to: '/\t/evil.example' }, 'not_a_product_path', '/zakupki/orders'],
     [{ to: '/.//evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/app//evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/%2f%2fevil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/%09/evil.example' }, 'not_a_product_path', '/zakupki/orders'],
+    [{ to: '/orders/%zz' }, 'not_a_product_path', '/zakupki/orders'],
     [{ to: 'zakupki' }, 'not_a_product_path', '/zakupki/orders'],
     [{ sceanrio: 'offline' }, 'control_invalid', ''],
   ])('rejects %j and lists valid values', async (query, code, said) => {

@@ -69,8 +69,19 @@ const ORIGIN = 'https://product.invalid';
 /** Path without /app, with query and hash. Browsers read `\` as `/` and drop control characters. */
 function productPath(to: string, known: string): string {
   const url = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(to) ? URL.parse(to, ORIGIN) : null;
-  if (!url || url.origin !== ORIGIN || url.pathname.startsWith('//')) {
+  const path = url?.pathname.replace(/^\/app(?=\/|$)/, '') ?? '';
+  // The product reads the path decoded, and would lead elsewhere.
+  if (!url || url.origin !== ORIGIN || !/^\/?(?![/\\])[^\\\p{Cc}]*$/u.test(decoded(path) ?? '\\')) {
     throw new Problem('not_a_product_path', { params: { value: to, known } });
   }
-  return `${url.pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${url.search}${url.hash}`;
+  return `${path || '/'}${url.search}${url.hash}`;
+}
+
+/** Null for broken percent-encoding. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
