@@ -92,6 +92,14 @@ describe('starting the mock', () => {
     });
   }
 
+  it('with a misspelt variable says that it is ignored', async () => {
+    const { code, output } = start({ MOCK_PROXY_HIBRID: 'buyer', MOCK_HOST: 'nowhere' });
+    expect(await code).toBe(1);
+    expect(output()).toMatch(
+      /^Ignored, as no setting has this name: MOCK_PROXY_HIBRID\. Known: MOCK_API_PORT, .*MOCK_PROXY_HYBRID.*\.\nMOCK_HOST/,
+    );
+  });
+
   it('with an unknown option or a folder without the web application prints an error', EXHAUSTIVE, async () => {
     const unknown = start({}, ['--wbe', 'dist']);
     expect(await unknown.code).toBe(1);

@@ -228,7 +228,18 @@ const DATA_FOLDER = '.data';
  */
 const KEEP_ALIVE_MS = 120_000;
 
+/** Says which variables are slips: without this, they would be ignored without a word. */
+function warnOfUnknownVariables(): void {
+  const isSlip = (name: string) => /^MOCK_(?!TEST_)/.test(name) && !Object.hasOwn(environment, name);
+  const unknown = Object.keys(process.env).filter(isSlip);
+  if (unknown.length === 0) return;
+  console.warn(
+    `Ignored, as no setting has this name: ${unknown.join(', ')}. Known: ${Object.keys(environment).join(', ')}.`,
+  );
+}
+
 async function start(mock: Mock, parts: ServerParts): Promise<void> {
+  warnOfUnknownVariables();
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const seed = mock.buildSeed();
