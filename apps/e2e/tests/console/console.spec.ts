@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { etag } from '@zakupki/api-client/operation';
 import type { Order } from '@zakupki/api-client/schema';
 import { choose, connection, goToWorld, openConsole, rows, worldPicker } from '../../fixtures/console-page.ts';
+import { holdAnswers } from '../../fixtures/held-answers.ts';
 import { post } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
@@ -360,6 +361,19 @@ test('changes of another tester appear at once', { tag: '@exhaustive' }, async (
   await world.delete();
   await expect(page.getByText(`World “${world.name}” does not exist yet`)).toBeVisible();
 });
+
+for (const [tab, path] of [
+  ['traffic', 'requests'],
+  ['outbox', 'outbox'],
+] as const)
+  test(`the list of ${path} is not called empty before it is read`, async ({ page, world }) => {
+    const held = await holdAnswers(page, new RegExp(`/worlds/${world.name}/${path}$`), 200);
+    await page.goto(`/__mock?${new URLSearchParams({ world: world.name, tab })}`);
+    await expect(page.getByText('Loading…')).toBeVisible();
+    await expect(page.getByText(/^No (?:requests|messages)/)).toHaveCount(0);
+    await held.release();
+    await expect(page.getByText('Loading…')).toBeHidden();
+  });
 
 test(
   'a world that is reset while its lists load shows its new state',

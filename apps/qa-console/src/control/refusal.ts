@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ApiProblem, FieldError } from '@zakupki/mock-control/schema';
 
-type CallError = FetchBaseQueryError | SerializedError;
+export type CallError = FetchBaseQueryError | SerializedError;
 
 export type Refusal = {
   readonly message: string;

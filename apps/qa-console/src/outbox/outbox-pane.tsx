@@ -7,16 +7,16 @@ import { entryLink } from '../people/entry-link.ts';
 import { countOf } from '../ui/count.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Unread } from '../ui/unread.tsx';
 import { dayOf, timeOf } from '../ui/moment.ts';
 import styles from './outbox-pane.module.css';
 import { recipientsOf } from './recipients.ts';
 
-const NONE: readonly Letter[] = [];
-
 /** The mock sends nothing: messages appear here, by recipient, since a tester looks for the one of a person. */
 export function OutboxPane({ world }: { world: string }) {
-  const { data: letters = NONE } = controlApi.useListLettersQuery(world);
+  const { currentData: letters, error } = controlApi.useListLettersQuery(world);
   const names = useNamesByEmail();
+  if (!letters) return <Unread error={error} />;
   if (letters.length === 0) {
     return (
       <EmptyState title="No messages yet">

@@ -7,6 +7,7 @@ import { controlApi } from '../control/control-api.ts';
 import { useNames } from '../people/names.ts';
 import { countOf } from '../ui/count.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Unread } from '../ui/unread.tsx';
 import { logApi } from './log-api.ts';
 import { filtered, type Mark, MARK_NAMES, MARKS, type TrafficFilter } from './traffic-filter.ts';
 import { TrafficList } from './traffic-list.tsx';
@@ -16,7 +17,8 @@ const NONE: readonly LoggedRequest[] = [];
 const NO_FILTER: TrafficFilter = { text: '', marks: [] };
 
 export function TrafficPane({ world }: { world: string }) {
-  const { data: live = NONE } = controlApi.useListRequestsQuery(world);
+  const { currentData, error } = controlApi.useListRequestsQuery(world);
+  const live = currentData ?? NONE;
   const names = useNames();
   const [filter, setFilter] = useState<TrafficFilter>(NO_FILTER);
   const [isPaused, setPaused] = useState(false);
@@ -28,7 +30,7 @@ export function TrafficPane({ world }: { world: string }) {
   const newerCount = useMemo(() => countNewer(known, live), [known, live]);
   const open = useCallback((request: string) => goTo({ request }), []);
   const isFiltered = filter.text.trim() !== '' || filter.marks.length > 0;
-  const countText = countWords(shown.length, known.length);
+  const countText = currentData ? countWords(shown.length, known.length) : '';
   return (
     <div className={styles['pane']}>
       <Tools world={world} filter={filter} onFilter={setFilter} known={known} isPaused={isPaused} onPause={setPaused} />
@@ -48,13 +50,15 @@ export function TrafficPane({ world }: { world: string }) {
                 Clear filter
               </Button>
             </EmptyState>
-          ) : (
+          ) : currentData ? (
             <EmptyState title="No requests in this world yet">
               <p>Open the product in it: every call appears here live.</p>
               <Button size="xs" variant="default" onClick={() => goTo({ tab: 'people' })}>
                 Choose a person to open it as
               </Button>
             </EmptyState>
+          ) : (
+            <Unread error={error} />
           )}
         </div>
       )}
