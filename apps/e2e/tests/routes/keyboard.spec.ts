@@ -91,6 +91,24 @@ test('the first tab stop skips to the content', { tag: '@exhaustive' }, async ({
   await arrivesAt(page, '/zakupki/orders');
 });
 
+test('the menu of a phone takes the focus, returns it on Esc, and closes on a link', async ({ page, world }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Main' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Suppliers' }));
+  await page.keyboard.press('Enter');
+  await arrivesAt(page, '/zakupki/suppliers');
+  await expect(menu).toHaveCount(0);
+});
+
 test(
   'Ctrl+K opens the palette, which finds orders, and Esc returns the focus',
   { tag: '@firefox' },

@@ -5,13 +5,14 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Popover.css';
 import { ActionIcon, CloseButton, UnstyledButton } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { paths } from '../../paths.ts';
 import { VisitRecorder } from '../command-palette/visit-recorder.tsx';
 import { openPalette } from '../command-palette/palette-trigger.ts';
+import { useIsPhone } from '../../browser/phone.ts';
 import { savePreference, readPreference } from '../../browser/preference.ts';
 import { Content } from './content.tsx';
 import { AccessChip } from './header/access-chip.tsx';
@@ -31,11 +32,8 @@ const SIDEBAR = 'sidebar';
 export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
   useLocale();
   const [collapsed, setCollapsed] = useState(() => readPreference(SIDEBAR) === 'collapsed');
-  const drawer = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (drawer.current?.open) drawer.current.close();
-  }, [pathname]);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isPhone = useIsPhone();
 
   function toggleSidebar() {
     savePreference(SIDEBAR, collapsed ? 'open' : 'collapsed');
@@ -44,44 +42,38 @@ export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
 
   return (
     <div className={styles['shell']} data-collapsed={collapsed}>
-      <aside className={`zk-flex zk-gap-16 ${styles['sidebar']}`}>
-        <div className={`zk-row ${styles['brand']}`}>
-          <Brand to={paths.home()} compact={collapsed} />
-        </div>
-        <NavigationLinks collapsed={collapsed} />
-        <ActionIcon
-          className={styles['collapse']}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
-          title={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
-          onClick={toggleSidebar}
-        >
-          {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
-        </ActionIcon>
-      </aside>
-      {/* Closes on Esc, and on a click outside where the browser supports `closedby`. */}
-      <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()}>
-        <div className={`zk-flex zk-pad-16 zk-gap-24 ${styles['drawerBody']}`}>
-          <div className="zk-row zk-between">
-            <Brand to={paths.home()} />
-            <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
+      {!isPhone && (
+        <aside className={`zk-flex zk-gap-16 ${styles['sidebar']}`}>
+          <div className={`zk-row ${styles['brand']}`}>
+            <Brand to={paths.home()} compact={collapsed} />
           </div>
-          <NavigationLinks />
-        </div>
-      </dialog>
+          <NavigationLinks collapsed={collapsed} />
+          <ActionIcon
+            className={styles['collapse']}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
+            title={collapsed ? m.shell_nav_expand() : m.shell_nav_collapse()}
+            onClick={toggleSidebar}
+          >
+            {collapsed ? <IconLayoutSidebarLeftExpand size={20} /> : <IconLayoutSidebarLeftCollapse size={20} />}
+          </ActionIcon>
+        </aside>
+      )}
+      {isDrawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
       <header className={`zk-row zk-gap-12 ${styles['header']}`}>
-        <ActionIcon
-          className={styles['burger']}
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={m.shell_nav_open()}
-          onClick={() => drawer.current?.showModal()}
-        >
-          <IconMenu2 size={20} />
-        </ActionIcon>
+        {isPhone && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={m.shell_nav_open()}
+            onClick={() => setDrawerOpen(true)}
+          >
+            <IconMenu2 size={20} />
+          </ActionIcon>
+        )}
         <UnstyledButton className={styles['search']} onClick={openPalette}>
           <IconSearch size={16} aria-hidden />
           <span className={`zk-fill zk-truncate ${styles['searchText']}`}>{m.shell_search()}</span>
@@ -96,6 +88,29 @@ export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
       {children === undefined && <VisitRecorder />}
       <Content className={styles['content']}>{children ?? <Outlet />}</Content>
     </div>
+  );
+}
+
+/** The menu on phones. Closes on Esc, and on a click outside where the browser supports `closedby`. */
+function NavigationDrawer({ onClose }: { onClose: () => void }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  // Before the next key, which may be for the menu.
+  useLayoutEffect(() => drawer.current?.showModal(), []);
+  useEffect(() => {
+    if (pathname !== openedAt.current) drawer.current?.close();
+  }, [pathname]);
+  return (
+    <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()} onClose={onClose}>
+      <div className={`zk-flex zk-pad-16 zk-gap-24 ${styles['drawerBody']}`}>
+        <div className="zk-row zk-between">
+          <Brand to={paths.home()} />
+          <CloseButton size="lg" aria-label={m.shell_close()} onClick={() => drawer.current?.close()} />
+        </div>
+        <NavigationLinks />
+      </div>
+    </dialog>
   );
 }
 

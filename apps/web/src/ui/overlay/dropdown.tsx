@@ -83,24 +83,23 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
         'aria-controls': id,
         onClick: () => setOpen(!isOpen),
       })}
-      <div
-        ref={panel}
-        id={id}
-        role="dialog"
-        aria-label={label}
-        // Takes the focus of a press on words inside, which otherwise goes to the page behind and closes the panel.
-        tabIndex={-1}
-        hidden={!isOpen}
-        className={`zk-frame ${styles['panel']}`}
-        style={{ width, [align]: 0 }}
-      >
-        {isOpen && (
+      {isOpen && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label={label}
+          // Takes the focus of a press on words inside, which otherwise goes to the page behind and closes the panel.
+          tabIndex={-1}
+          className={`zk-frame ${styles['panel']}`}
+          style={{ width, [align]: 0 }}
+        >
           <Suspense fallback={<Loading />}>
             <DropdownClose value={close}>{children}</DropdownClose>
             <FirstFocus within={panel} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
