@@ -57,7 +57,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
             {cellsAt('aside', row).map(({ id, cell }) => (
               <div key={id}>{cell(row)}</div>
             ))}
-            {peek && <PeekButton row={rowLabel(row)} isTabbable />}
+            {peek && <PeekButton row={rowLabel(row)} isTabbable isSeen />}
           </div>
           <div className="zk-flex zk-wrap zk-gap-8">
             <dl

@@ -1,9 +1,12 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { m } from '#messages';
 import type { DataTableProps, TableColumn, TableSort } from './data-table-column.ts';
 import styles from './data-table.module.css';
+import { isAlwaysShown } from './rows/on-demand.ts';
 
+/** px of the column of checkboxes. */
+export const SELECTION_WIDTH = 40;
 /** px per key press. */
 const WIDTH_STEP = 16;
 
@@ -30,12 +33,16 @@ export function DataGridHead<Row>({
   onSort,
   onWidth,
 }: DataGridHeadProps<Row>) {
+  // Signs that can be sorted and edges that can be dragged appear on a pointer or the focus: a list has many columns.
+  const [isReached, setReached] = useState(isAlwaysShown);
+  const reach = () => setReached(true);
   const ticked = selection ? rows.filter((row) => selection.ids.has(rowId(row))).length : 0;
   return (
-    <thead>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its buttons
+    <thead onPointerEnter={reach} onFocus={reach}>
       <tr aria-rowindex={1}>
         {selection && (
-          <th scope="col" className={styles['tick']}>
+          <th scope="col" className={styles['tick']} style={{ width: SELECTION_WIDTH }}>
             <input
               type="checkbox"
               checked={ticked > 0 && ticked === rows.length}
@@ -47,7 +54,7 @@ export function DataGridHead<Row>({
             />
           </th>
         )}
-        {visible.map(({ column, width, startResize }) => {
+        {visible.map(({ column, width, isFlexible, startResize }) => {
           const isSorted = sort?.column === column.id;
           const direction = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
           const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +64,13 @@ export function DataGridHead<Row>({
             onWidth(column.id, Math.max(56, width + step));
           };
           return (
-            <th key={column.id} scope="col" data-align={column.align} aria-sort={direction}>
+            <th
+              key={column.id}
+              scope="col"
+              data-align={column.align}
+              aria-sort={direction}
+              {...(!isFlexible && { style: { width } })}
+            >
               {column.isSortable && onSort ? (
                 <button
                   type="button"
@@ -66,14 +79,14 @@ export function DataGridHead<Row>({
                   onClick={() => onSort(nextSort(column.id, sort))}
                   onKeyDown={onKeyDown}
                 >
-                  <span>{column.header()}</span>
-                  <SortSign direction={direction} />
+                  {mayBeCut(column.header(), width) ? <span>{column.header()}</span> : column.header()}
+                  {(isSorted || isReached) && <SortSign direction={direction} />}
                 </button>
               ) : (
                 <span className={styles['head']}>{column.header()}</span>
               )}
               {/* Pointer only; the keyboard uses Shift and the arrow keys. */}
-              <span aria-hidden className={styles['edge']} onMouseDown={startResize} onTouchStart={startResize} />
+              {isReached && <span aria-hidden className={styles['edge']} onMouseDown={startResize} onTouchStart={startResize} />}
             </th>
           );
         })}
@@ -81,6 +94,13 @@ export function DataGridHead<Row>({
     </thead>
   );
 }
+
+/** px of the widest letters, and of what is around them. */
+const LETTER = 10;
+const PADDING = 16;
+
+/** A heading that fits needs no element that ends it with an ellipsis. */
+const mayBeCut = (heading: string, width: number): boolean => heading.length * LETTER + PADDING > width;
 
 function SortSign({ direction }: { direction: 'ascending' | 'descending' | undefined }) {
   if (direction === 'ascending') return <IconArrowUp size={14} aria-hidden />;

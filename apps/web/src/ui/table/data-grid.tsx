@@ -1,6 +1,6 @@
-import { memo, Suspense, useCallback, useEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { DataGridHead, type VisibleColumn } from './data-grid-head.tsx';
+import { DataGridHead, SELECTION_WIDTH, type VisibleColumn } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
@@ -9,13 +9,13 @@ import { useReturnToRow } from './rows/opened-row.ts';
 import { toggleId } from './rows/page-selection.ts';
 import { useRowKeys } from './rows/row-keys.ts';
 import { Mark } from '../mark/mark.tsx';
+import { isAlwaysShown } from './rows/on-demand.ts';
 import { isRowClick } from './rows/row-opening.ts';
 import { loadPart } from '../loading/load-part.tsx';
 
 const ROW_HEIGHT = 36;
 /** Up to this number all rows are rendered, so that the browser can find and print their text. */
 const MAX_UNVIRTUALIZED = 100;
-const SELECTION_WIDTH = 40;
 
 /** Loads with the first long table: most have fewer rows. */
 const RowWindow = loadPart(() => import('./rows/row-window.tsx'));
@@ -81,12 +81,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         data-ticks={selection !== undefined}
         style={{ minWidth: widthOf(visible) + (selection ? SELECTION_WIDTH : 0) }}
       >
-        <colgroup>
-          {selection && <col style={{ width: SELECTION_WIDTH }} />}
-          {visible.map(({ column, width, isFlexible }) => (
-            <col key={column.id} {...(!isFlexible && { style: { width } })} />
-          ))}
-        </colgroup>
         <DataGridHead {...props} />
         <tbody onClickCapture={onClick}>
           {rows.length <= MAX_UNVIRTUALIZED ? (
@@ -145,6 +139,9 @@ type GridRowProps<Row> = {
 
 function GridRowContent<Row>(props: GridRowProps<Row>) {
   const { id, row, label, index, columns, isOpened, canPeek, isSelected, onToggle, onOpen } = props;
+  // Its button is seen only then, but is always there for screen readers.
+  const [isReached, setReached] = useState(isAlwaysShown);
+  const reach = () => setReached(true);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -152,6 +149,8 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
       data-opened={isOpened}
       aria-selected={isSelected ?? undefined}
       data-opens={onOpen !== undefined}
+      onPointerEnter={reach}
+      onFocus={reach}
       onClick={onOpen && ((event) => isRowClick(event) && onOpen(row))}
     >
       {isSelected !== null && (
@@ -167,7 +166,9 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
       {columns.map((column, position) => (
         <td key={column.id} data-align={column.align}>
           {column.cell(row)}
-          {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
+          {canPeek && column.isHideable === false && (
+            <PeekButton row={label} isTabbable={false} isSeen={isReached || isOpened} />
+          )}
           {position === 0 && <Mark of={id} />}
         </td>
       ))}

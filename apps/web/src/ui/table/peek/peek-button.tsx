@@ -2,8 +2,15 @@ import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './peek-button.module.css';
 
-/** @param isTabbable false when Space on the row does the same */
-export function PeekButton({ row, isTabbable }: { row: string; isTabbable: boolean }) {
+type PeekButtonProps = {
+  readonly row: string;
+  /** False when Space on the row does the same. */
+  readonly isTabbable: boolean;
+  /** Whether it has its icon. */
+  readonly isSeen: boolean;
+};
+
+export function PeekButton({ row, isTabbable, isSeen }: PeekButtonProps) {
   const label = m.table_peek({ row });
   return (
     <button
@@ -14,7 +21,7 @@ export function PeekButton({ row, isTabbable }: { row: string; isTabbable: boole
       title={label}
       tabIndex={isTabbable ? undefined : -1}
     >
-      <IconLayoutSidebarRight size={16} aria-hidden />
+      {isSeen && <IconLayoutSidebarRight size={16} aria-hidden />}
     </button>
   );
 }
