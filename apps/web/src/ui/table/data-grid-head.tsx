@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useState } from 'react';
 import { m } from '#messages';
+import { followEdge, widthWithin } from './columns/column-drag.ts';
 import type { DataTableProps, TableColumn, TableSort } from './data-table-column.ts';
 import styles from './data-table.module.css';
 import { isAlwaysShown } from './rows/on-demand.ts';
@@ -15,7 +16,6 @@ export type VisibleColumn<Row> = {
   readonly width: number;
   /** Wider than `width` when there is space. */
   readonly isFlexible: boolean;
-  readonly startResize: (event: unknown) => void;
 };
 
 type DataGridHeadProps<Row> = {
@@ -54,15 +54,16 @@ export function DataGridHead<Row>({
             />
           </th>
         )}
-        {visible.map(({ column, width, isFlexible, startResize }) => {
+        {visible.map(({ column, width, isFlexible }) => {
           const isSorted = sort?.column === column.id;
           const direction = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
           const onKeyDown = (event: KeyboardEvent) => {
             const step = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP }[event.key];
             if (!event.shiftKey || step === undefined) return;
             event.preventDefault();
-            onWidth(column.id, Math.max(56, width + step));
+            onWidth(column.id, widthWithin(width + step));
           };
+          const drag = (event: MouseEvent | TouchEvent) => followEdge(event, width, (next) => onWidth(column.id, next));
           return (
             <th
               key={column.id}
@@ -86,7 +87,7 @@ export function DataGridHead<Row>({
                 <span className={styles['head']}>{column.header()}</span>
               )}
               {/* Pointer only; the keyboard uses Shift and the arrow keys. */}
-              {isReached && <span aria-hidden className={styles['edge']} onMouseDown={startResize} onTouchStart={startResize} />}
+              {isReached && <span aria-hidden className={styles['edge']} onMouseDown={drag} onTouchStart={drag} />}
             </th>
           );
         })}

@@ -149,6 +149,22 @@ describe('columns', () => {
     expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 156 } });
   });
 
+  it('are widened by their edge, which is there once the pointer is at the head', async () => {
+    const user = draw();
+    const head = screen.getByRole('columnheader', { name: 'Price' });
+    expect(head.children).toHaveLength(1);
+    await user.hover(head);
+    const [, edge] = head.children;
+    await user.pointer([
+      { target: edge as Element, keys: '[MouseLeft>]', coords: { clientX: 300 } },
+      { target: document.body, coords: { clientX: 330 } },
+      { keys: '[/MouseLeft]' },
+      { target: document.body, coords: { clientX: 600 } },
+    ]);
+    expect(head).toHaveStyle({ width: '170px' });
+    expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 170 } });
+  });
+
   it.each(['{', 'null', '{"widths":{"price":"wide"},"shown":7}'])('ignore the invalid settings %j', (stored) => {
     localStorage.setItem('zakupki-table-nuts', stored);
     draw();

@@ -1,13 +1,7 @@
-import {
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import { useTextVersion } from '../../i18n/locale.ts';
 import { ColumnChooser } from './columns/column-chooser.tsx';
+import { widthWithin } from './columns/column-drag.ts';
 import { useCrowdedColumns } from './columns/crowded-columns.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
@@ -16,13 +10,11 @@ import styles from './data-table.module.css';
 import { useIsPhone } from '../../browser/phone.ts';
 import { useTableSettings } from './table-settings.ts';
 
-const FEATURES = tableFeatures({ columnVisibilityFeature, columnSizingFeature, columnResizingFeature });
 const DEFAULT_WIDTH = 140;
-const MIN_WIDTH = 56;
 
 /** A dense table for thousands of rows with sorting, a column chooser and saved widths; cards on a phone. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { name, columns, rows, rowId, totalRows, toolbar, instead, isStale = false } = props;
+  const { name, columns, totalRows, toolbar, instead, isStale = false } = props;
   const isPhone = useIsPhone();
   const [settings, setSettings] = useTableSettings(name);
   const textVersion = useTextVersion();
@@ -38,28 +30,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [columns, crowded, settings.shown],
   );
 
-  const table = useTable({
-    features: FEATURES,
-    data: rows,
-    getRowId: rowId,
-    columns: useMemo(
-      () => columns.map(({ id, width = DEFAULT_WIDTH }) => ({ id, size: width, minSize: MIN_WIDTH, maxSize: 1_000 })),
-      [columns],
-    ),
-    columnResizeMode: 'onChange',
-    state: { columnVisibility: shown, columnSizing: settings.widths },
-    onColumnSizingChange: (update) => {
-      const widths = typeof update === 'function' ? update(settings.widths) : update;
-      setSettings({ ...settings, widths });
-    },
-  });
-  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const visible = headers.flatMap((header) => {
-    const column = columns.find(({ id }) => id === header.column.id);
-    if (!column) return [];
-    const isFlexible = column.isFlexible === true && settings.widths[column.id] === undefined;
-    return [{ column, width: header.column.getSize(), isFlexible, startResize: header.getResizeHandler() }];
-  });
+  const visible = columns
+    .filter(({ id }) => shown[id])
+    .map((column) => {
+      const chosen = settings.widths[column.id];
+      const width = widthWithin(chosen ?? column.width ?? DEFAULT_WIDTH);
+      return { column, width, isFlexible: column.isFlexible === true && chosen === undefined };
+    });
 
   return (
     <div
