@@ -29,3 +29,15 @@ test('the list of orders takes at most 12 requests', async ({ page, world }) => 
   await expect(page.getByRole('table')).toBeVisible();
   expect(sentRequests.length, sentRequests.join('\n')).toBeLessThanOrEqual(12);
 });
+
+/** Of the list of orders of the default world, 20 rows: each element costs time and memory on every page that follows. */
+const MOST_ELEMENTS = 600;
+
+test(`the list of orders draws at most ${MOST_ELEMENTS} elements`, async ({ page, world }) => {
+  await world.signInPage(page, 'buyer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/app/zakupki/orders');
+  await settled(page);
+  await expect(page.locator('tr[data-row]')).toHaveCount(20);
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
+});

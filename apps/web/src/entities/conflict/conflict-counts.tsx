@@ -19,17 +19,13 @@ type ConflictCountsProps = {
 export function ConflictCounts({ counts, to }: ConflictCountsProps) {
   const present = presentCounts(counts);
   if (present.length === 0) return MISSING;
-  const icons = (
-    <span className={styles['counts']}>
-      {present.map(([severity, count]) => (
-        <SeverityMark key={severity} severity={severity} count={count} isShapeOnly />
-      ))}
-    </span>
-  );
-  if (to === undefined) return icons;
+  const marks = present.map(([severity, count]) => (
+    <SeverityMark key={severity} severity={severity} count={count} isShapeOnly />
+  ));
+  if (to === undefined) return <span className={styles['counts']}>{marks}</span>;
   return (
-    <Link to={to} className={`zk-undecorated zk-hover ${styles['link']}`}>
-      {icons}
+    <Link to={to} className={`zk-undecorated zk-hover ${styles['counts']} ${styles['link']}`}>
+      {marks}
     </Link>
   );
 }

@@ -47,19 +47,17 @@ export function severityCountWord(severity: SeverityName, count: number): string
 export function SeverityMark({ severity, count, isShapeOnly = false }: SeverityMarkProps) {
   const { icon: Icon, tone, word, count: counted } = LOOKS[severity];
   const text = count === undefined ? word() : counted(count);
+  // The words begin with the number and a space, which are their visible part.
+  const shown = isShapeOnly && count !== undefined ? formatCount(count).length + 1 : 0;
   return (
     <span
-      className="zk-inline zk-nowrap zk-small zk-medium zk-gap-6 zk-tone"
+      className="zk-inline zk-nowrap zk-small zk-medium zk-gap-6 zk-tone zk-numeric"
       data-tone={tone}
       {...(isShapeOnly && { title: text })}
     >
       <Icon size={16} className="zk-icon" aria-hidden />
-      {isShapeOnly && count !== undefined && (
-        <span aria-hidden className="zk-numeric">
-          {formatCount(count)}
-        </span>
-      )}
-      <span className={isShapeOnly ? 'zk-visually-hidden' : undefined}>{text}</span>
+      {text.slice(0, shown)}
+      <span className={isShapeOnly ? 'zk-visually-hidden' : undefined}>{text.slice(shown)}</span>
     </span>
   );
 }

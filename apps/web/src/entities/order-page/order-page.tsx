@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { RowsSkeleton } from '../../ui/table/rows/rows-skeleton.tsx';
 import { usePageCommands } from '../../ui/layout/page-commands.ts';
 import { type Fact, PageHead } from '../../ui/layout/page-head.tsx';
+import { formatMoney } from '../../format/number/numbers.ts';
 import { Money } from '../../ui/value/amount.tsx';
 import { PageZone } from '../../ui/value/page-zone.ts';
 import { MissingRecord } from '../error-section/missing-record.tsx';
@@ -114,11 +115,7 @@ function orderFacts(order: Order): Fact[] {
       ? [
           {
             label: m.order_page_best(),
-            value: (
-              <CompareLink orderId={order.id}>
-                <Money amount={summary.bestTotal} currency={currency} />
-              </CompareLink>
-            ),
+            value: <CompareLink orderId={order.id} total={formatMoney(summary.bestTotal, currency)} />,
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import { now } from '../../format/date/clock.ts';
 import { formatDayOf, formatTime } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
 import type { Fact } from '../../ui/layout/page-head.tsx';
-import { RelativeTime, useMinute } from '../../ui/value/moment.tsx';
+import { RelativeTime, relativeTime, useMinute } from '../../ui/value/moment.tsx';
 
 /** List rows have no `cancelledAt`. */
 type BiddingOrder = Pick<OrderRow, 'status' | 'submissionDeadline' | 'timeZone' | 'closedAt'> &
@@ -24,15 +24,27 @@ export function closedBidding(order: BiddingOrder, time = now()): ClosedBidding 
   return { at: closedAt ?? (isPast ? due : cancelledAt) };
 }
 
+/** Whether time changes what is known of the bidding; bidding that ended stays closed. */
+export const isBiddingPending = ({ status }: BiddingOrder): boolean => status === 'draft' || status === 'published';
+
 /** The time left until the deadline, or the day bidding closed. */
 export function BiddingDeadline({ order }: { order: BiddingOrder }) {
-  useMinute();
+  useMinute(isBiddingPending(order));
   const closed = closedBidding(order);
-  if (!closed) return <RelativeTime iso={order.submissionDeadline} zone={order.timeZone} />;
-  if (closed.at === null) return MISSING;
+  if (closed) return <ClosedBiddingDay at={closed.at} zone={order.timeZone} />;
+  return relativeTime(order.submissionDeadline, order.timeZone);
+}
+
+type ClosedBiddingDayProps = {
+  readonly zone: string;
+  readonly className?: string;
+} & ClosedBidding;
+
+export function ClosedBiddingDay({ at, zone, className }: ClosedBiddingDayProps) {
+  if (at === null) return <span className={className}>{MISSING}</span>;
   return (
-    <time dateTime={closed.at} title={formatTime(closed.at, { zone: order.timeZone })}>
-      {m.words_bidding_closed_on({ day: formatDayOf(closed.at, order.timeZone) })}
+    <time className={className} dateTime={at} title={formatTime(at, { zone })}>
+      {m.words_bidding_closed_on({ day: formatDayOf(at, zone) })}
     </time>
   );
 }

@@ -1,5 +1,4 @@
 import { m } from '#messages';
-import { useLocale } from '../../i18n/locale.ts';
 import styles from './mark.module.css';
 import { useMark } from './marks.ts';
 
@@ -9,7 +8,6 @@ export function drawMark({ of, isOpen }: { of: string; isOpen?: boolean }) {
 
 /** Shown for some seconds; tints the row around it. */
 function RowMark({ of }: { of: string }) {
-  useLocale();
   const word = useMark(of);
   return (
     word && (

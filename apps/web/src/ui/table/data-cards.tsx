@@ -49,8 +49,10 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
               </label>
             )}
             <div className={`zk-break zk-medium ${styles['title']}`}>
-              {cellsAt('title', row).map(({ id, cell }) => (
-                <div key={id}>{cell(row)}</div>
+              {cellsAt('title', row).map(({ id, cell, cardClass }) => (
+                <div key={id}>
+                  {cardClass === undefined ? cell(row) : <span className={cardClass}>{cell(row)}</span>}
+                </div>
               ))}
             </div>
             <Mark of={rowId(row)} />
@@ -64,10 +66,10 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
               className={`zk-flex zk-wrap zk-mt-8 zk-gap-4-12 ${styles['facts']}`}
               {...(onOpen && { onClick: (event: MouseEvent<HTMLElement>) => isRowClick(event) && onOpen(row) })}
             >
-              {cellsAt('fact', row).map(({ id, header, cell }) => (
+              {cellsAt('fact', row).map(({ id, header, cell, align }) => (
                 <div className="zk-flex zk-wrap zk-baseline" key={id}>
                   <dt className="zk-secondary">{header()}</dt>
-                  <dd className="zk-shrink zk-break">{cell(row)}</dd>
+                  <dd className={`zk-shrink zk-break ${align === 'end' ? 'zk-numeric' : ''}`}>{cell(row)}</dd>
                 </div>
               ))}
             </dl>

@@ -8,7 +8,7 @@ export type TableColumn<Row> = {
   /** A function so that it follows the language. */
   readonly header: () => string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers and money. */
+  /** `end` for numbers and money, whose digits are equally wide. */
   readonly align?: 'start' | 'end';
   /** Default width in px. */
   readonly width?: number;
@@ -23,6 +23,8 @@ export type TableColumn<Row> = {
   readonly hiddenIn?: string;
   /** Place on a phone's card: title, beside it, a fact (default), the buttons below, or none. */
   readonly onCard?: 'title' | 'aside' | 'fact' | 'buttons' | 'none';
+  /** Class of its text in the title of a card; a table needs no element for it. */
+  readonly cardClass?: string;
   /** Whether the cell is empty; the card omits its line. */
   readonly isEmpty?: (row: Row) => boolean;
 };

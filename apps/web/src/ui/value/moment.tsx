@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useSyncExternalStore } from 'react';
 import { now, onClockChange } from '../../format/date/clock.ts';
 import { formatDay, formatRelative, formatTime } from '../../format/date/dates.ts';
 import { MISSING } from '../../format/number/numbers.ts';
@@ -23,11 +23,15 @@ export function Day({ date }: { date: string | null | undefined }) {
 }
 
 /** A moment relative to now, updated every minute; the exact time is its title and part of its accessible name. */
-export function RelativeTime({ iso, zone: ownZone }: MomentProps) {
+export function RelativeTime({ iso, zone }: MomentProps) {
   const pageZone = use(PageZone);
   useMinute();
+  return relativeTime(iso, zone ?? pageZone);
+}
+
+/** The same for components that call `useMinute` themselves. */
+export function relativeTime(iso: MomentProps['iso'], zone: string | undefined): ReactNode {
   if (!iso) return MISSING;
-  const zone = ownZone ?? pageZone;
   const [relative, exact] = [formatRelative(iso, now(), zone), formatTime(iso, { zone })];
   return (
     <time dateTime={iso} title={exact}>
@@ -37,10 +41,12 @@ export function RelativeTime({ iso, zone: ownZone }: MomentProps) {
   );
 }
 
-/** Re-renders every minute, and when the server's clock changes. */
-export function useMinute(): void {
-  useSyncExternalStore(everyMinute, thisMinute);
+/** Re-renders every minute, and when the server's clock changes, while something depends on it. */
+export function useMinute(isChanging = true): void {
+  useSyncExternalStore(isChanging ? everyMinute : never, thisMinute);
 }
+
+const never = () => () => {};
 
 const MINUTE_MS = 60_000;
 const listeners = new Set<() => void>();

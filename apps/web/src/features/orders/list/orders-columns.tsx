@@ -1,11 +1,10 @@
 import type { OrderRow } from '@zakupki/api-client/schema';
 import { IconCheck } from '@tabler/icons-react';
 import { m } from '#messages';
-import { formatCount, MISSING } from '../../../format/number/numbers.ts';
+import { formatCount, formatMoney, MISSING } from '../../../format/number/numbers.ts';
 import { paths } from '../../../paths.ts';
 import { DeadlineCell } from '../../../entities/order/deadline-cell.tsx';
 import { CompareLink } from '../../../entities/order/compare-link.tsx';
-import { Money } from '../../../ui/value/amount.tsx';
 import { ConflictCounts } from '../../../entities/conflict/conflict-counts.tsx';
 import type { TableColumn } from '../../../ui/table/data-table-column.ts';
 import { Day, Moment } from '../../../ui/value/moment.tsx';
@@ -25,7 +24,8 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'number',
     header: () => m.orders_col_number(),
-    cell: ({ number }) => <span className={`zk-numeric zk-nowrap ${styles['number']}`}>{number}</span>,
+    cell: ({ number }) => number,
+    cardClass: `zk-numeric zk-nowrap ${styles['number']}`,
     width: 108,
     isSortable: true,
     onCard: 'title',
@@ -61,7 +61,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'items',
     header: () => m.orders_col_lines(),
-    cell: ({ counts }) => <Count of={counts.items} />,
+    cell: ({ counts }) => countOrDash(counts.items),
     align: 'end',
     width: 76,
     isHiddenAtFirst: true,
@@ -70,7 +70,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'bids',
     header: () => m.orders_col_bids(),
-    cell: (order) => <Count of={countSubmitted(order)} />,
+    cell: (order) => countOrDash(countSubmitted(order)),
     align: 'end',
     width: 64,
     isSortable: true,
@@ -88,7 +88,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'awardedTotal',
     header: () => m.orders_col_awarded(),
-    cell: ({ awardedTotal, currency }) => <Money amount={awardedTotal} currency={currency} />,
+    cell: ({ awardedTotal, currency }) => formatMoney(awardedTotal, currency),
     align: 'end',
     isHiddenAtFirst: true,
     isEmpty: ({ awardedTotal }) => awardedTotal === null,
@@ -113,7 +113,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'budget',
     header: () => m.orders_col_budget(),
-    cell: ({ budget, currency }) => <Money amount={budget} currency={currency} />,
+    cell: ({ budget, currency }) => formatMoney(budget, currency),
     align: 'end',
     isHiddenAtFirst: true,
     onCard: 'none',
@@ -121,7 +121,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
   {
     id: 'savings',
     header: () => m.orders_col_savings(),
-    cell: ({ summary, currency }) => <Money amount={summary?.savingsVsBudget} currency={currency} />,
+    cell: ({ summary, currency }) => formatMoney(summary?.savingsVsBudget, currency),
     align: 'end',
     isHiddenAtFirst: true,
     onCard: 'none',
@@ -154,14 +154,13 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
 // After the award the awarded total replaces the best one.
 function BestTotal({ order: { id, summary, awardedTotal, currency } }: { order: OrderRow }) {
   if (awardedTotal === null) {
-    const best = <Money amount={summary?.bestTotal} currency={currency} />;
-    return summary?.bestTotal ? <CompareLink orderId={id}>{best}</CompareLink> : best;
+    const best = formatMoney(summary?.bestTotal, currency);
+    return summary?.bestTotal ? <CompareLink orderId={id} total={best} /> : best;
   }
   return (
     <span className="zk-inline zk-good zk-gap-4" title={m.orders_col_awarded()}>
-      <IconCheck size={14} className="zk-icon" aria-hidden />
-      <span className="zk-visually-hidden">{m.orders_col_awarded()}</span>
-      <Money amount={awardedTotal} currency={currency} />
+      <IconCheck size={14} className="zk-icon" role="img" aria-label={m.orders_col_awarded()} />
+      {formatMoney(awardedTotal, currency)}
     </span>
   );
 }
@@ -174,6 +173,4 @@ function Title({ order }: { order: OrderRow }) {
   );
 }
 
-function Count({ of }: { of: number }) {
-  return <span className="zk-numeric">{of === 0 ? MISSING : formatCount(of)}</span>;
-}
+const countOrDash = (count: number): string => (count === 0 ? MISSING : formatCount(count));
