@@ -41,3 +41,13 @@ test(`the list of orders draws at most ${MOST_ELEMENTS} elements`, async ({ page
   await expect(page.locator('tr[data-row]')).toHaveCount(20);
   expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_ELEMENTS);
 });
+
+test('pointing at a row of the list of orders loads the code of the order’s page', async ({ page, world }) => {
+  await world.signInPage(page, 'buyer');
+  await page.goto('/app/zakupki/orders');
+  await settled(page);
+  const loading = page.waitForRequest(/\/assets\/order-screen-/);
+  await page.locator('tr[data-row]').first().hover();
+  await loading;
+  await expect(page).toHaveURL(/\/zakupki\/orders$/);
+});

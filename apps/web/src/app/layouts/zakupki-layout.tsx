@@ -15,6 +15,7 @@ import { openPalette } from '../command-palette/palette-trigger.ts';
 import { useIsPhone } from '../../browser/phone.ts';
 import { savePreference, readPreference } from '../../browser/preference.ts';
 import { Content } from './content.tsx';
+import { loadIntendedPages } from './intended-pages.ts';
 import { AccessChip } from './header/access-chip.tsx';
 import { AccountMenu } from './header/account-menu.tsx';
 import { Brand } from './header/brand.tsx';
@@ -34,6 +35,7 @@ export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
   const [collapsed, setCollapsed] = useState(() => readPreference(SIDEBAR) === 'collapsed');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isPhone = useIsPhone();
+  useEffect(loadIntendedPages, []);
 
   function toggleSidebar() {
     savePreference(SIDEBAR, collapsed ? 'open' : 'collapsed');
