@@ -96,6 +96,9 @@ test('the menu of a phone takes the focus, returns it on Esc, and closes on a li
   await world.enter(page, 'buyer', '/zakupki/orders');
   const opener = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Main' });
+  await expect(opener).toBeVisible();
+  // Drawn when it is opened.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(menu.locator(':focus')).toHaveCount(1);
