@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { capture, type Captured, CASES } from './cases.ts';
-import { measureChangedList } from './changed-list.ts';
+import { type ChangedList, measureChangedList } from './changed-list.ts';
 import { measureStarts } from './cold-start.ts';
 import { bareExpress, type Contender, MOCK } from './servers/contenders.ts';
 import { checksOf, type Findings } from './findings.ts';
@@ -44,7 +44,7 @@ async function measure(): Promise<Findings> {
   const captured = await captureAll();
   const contenders: Contender[] = [bareExpress(captured, folder), MOCK];
   say(`Loading ${contenders.map(({ name }) => name).join(', ')} in turns`);
-  const { cells, changedListMicros } = await load(contenders);
+  const { cells, changedList } = await load(contenders);
   say('Comparing 200 lines × 30 bids');
   const largeComparison = await measureLargeComparison();
   say('Reading orders that differ in a sealed bid');
@@ -61,7 +61,7 @@ async function measure(): Promise<Findings> {
     seconds,
     contenders,
     cells,
-    changedListMicros,
+    changedList,
     largeComparison,
     sealedReads,
     starts,
@@ -82,14 +82,15 @@ async function captureAll(): Promise<Captured> {
   }
 }
 
-async function load(contenders: readonly Contender[]): Promise<{ cells: Cells; changedListMicros: number }> {
+async function load(contenders: readonly Contender[]): Promise<{ cells: Cells; changedList: ChangedList }> {
   const generator = loadGenerator();
   const running: Running[] = [];
   try {
     for (const contender of contenders) running.push({ contender, server: await launch(contender.launch) });
     const cells = await measureRounds(running, generator, seconds);
     const mock = running.find(({ contender }) => contender === MOCK);
-    return { cells, changedListMicros: mock ? await measureChangedList(mock.server) : Number.NaN };
+    if (!mock) throw new Error('The mock is a contender');
+    return { cells, changedList: await measureChangedList(mock.server) };
   } finally {
     generator.stop();
     for (const { server } of running) await server.stop();

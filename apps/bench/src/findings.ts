@@ -1,4 +1,5 @@
 /** Results of a run, and their limits. */
+import type { ChangedList } from './changed-list.ts';
 import type { Start } from './cold-start.ts';
 import type { Contender, ContenderName } from './servers/contenders.ts';
 import type { Cost, LargeComparison } from './large-comparison.ts';
@@ -12,7 +13,7 @@ export type Findings = {
   seconds: number;
   contenders: readonly Contender[];
   cells: Cells;
-  changedListMicros: number;
+  changedList: ChangedList;
   largeComparison: LargeComparison;
   sealedReads: SealedReads;
   starts: readonly Start[];
