@@ -25,7 +25,10 @@ for (const [path, title, h1, as] of [
   });
 }
 
-test('a frame stands before the first script has run, and the files of the page are requested', async ({ page, world }) => {
+test('a frame stands before the first script has run, and the files of the page are requested', async ({
+  page,
+  world,
+}) => {
   await world.signInPage(page, 'buyer');
   const held = await holdAnswers(page, /\/assets\/index-.*\.js$/, 200);
   const files = [/\/layouts-.*\.js$/, /\/list-.*\.js$/].map((file) => page.waitForResponse(file));
