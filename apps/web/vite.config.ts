@@ -32,6 +32,7 @@ const OWN_PROCESS = [
   'src/http/base-query.test.ts',
   'src/ui/loading/load-part.test.tsx',
   'test/broken-screen.test.tsx',
+  'test/main.test.ts',
 ];
 
 /** Of a run of the exhaustive tests, the files that have any: loading the others would take longer. */

@@ -11,14 +11,14 @@ import { createSession } from './session/session.ts';
 const product = createProduct({ session: createSession(window) });
 followNavigation(() => BASE_PATH + fullPath(addressOf(product.router)));
 
+/** How long the frame of index.html stands before readers get the navigation. */
+const SLOW_MS = 1_000;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 afterFirstPage(product.router, () => createRoot(root).render(<App {...product} />));
 
 window.addEventListener('load', () => startBackgroundWork(product));
-
-/** How long the frame of index.html stands before readers get the navigation. */
-const SLOW_MS = 1_000;
 
 /** Calls back once the router knows its first page, and without it on a slow connection. */
 function afterFirstPage(router: DataRouter, then: () => void): void {
