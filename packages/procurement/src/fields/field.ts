@@ -72,17 +72,10 @@ export function sectionNames<F extends Readonly<Record<string, { readonly sectio
   return Object.keys(fields).filter((name) => fields[name]?.section === section) as (keyof F & string)[];
 }
 
-const emptyRecords = new WeakMap<Fields, object>();
-
 /** The values of a new record, as the caller's type. */
 export function emptyValues<T>(fields: Fields): T {
-  let values = emptyRecords.get(fields);
-  if (!values) {
-    values = Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty]));
-    emptyRecords.set(fields, values);
-  }
   // Each table's `empty` values are compared with the contract's types where the table is used.
-  return { ...values } as T;
+  return Object.fromEntries(Object.entries(fields).map(([name, { empty }]) => [name, empty])) as T;
 }
 
 /** A path of labels and histories: `budget`, `delivery/address`. */
