@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 import { COLOR_ROLES, type ColorRole } from '../src/ui/theme/color-roles.ts';
-import { FIRST_PAGES, chunkName } from './chunks.ts';
+import { chunkName, PRODUCT_PAGES } from './chunks.ts';
 
 /** What the page's frame in index.html is drawn with. */
 const FRAME_COLORS: readonly ColorRole[] = ['page', 'surface', 'line', 'text', 'accent', 'on-accent'];
 
-/** The layout and the list, whose modules every page of the product needs (docs/decisions/0133). */
-const PRODUCT_CHUNKS = FIRST_PAGES.slice(0, 2).map(chunkName);
+const PRODUCT_CHUNKS = PRODUCT_PAGES.map(chunkName);
 
 /**
  * Completes index.html with what a browser can do before any script has loaded: the colours of the frame, and the names
