@@ -21,6 +21,7 @@ import type {
   Snapshot,
   World,
 } from '../contract/control.ts';
+import { whyUnanswered } from '../http/failed-fetch.ts';
 import {
   type ExchangeOf,
   type LogReader,
@@ -266,8 +267,7 @@ export class TestWorld<N extends Names = Names> {
         ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
     } catch (error) {
-      const { name, message, cause } = error as Error & { cause?: { code?: string } };
-      const why = name === 'TimeoutError' ? `no answer in ${PATIENCE_MS / 1000} s` : (cause?.code ?? message);
+      const why = whyUnanswered(error, PATIENCE_MS);
       throw new Error(`No mock answers ${method.toUpperCase()} ${url} (${why}).`, { cause: error });
     }
   }

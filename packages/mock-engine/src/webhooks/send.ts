@@ -1,9 +1,11 @@
 /** One attempt to deliver an event. */
 import { createHmac } from 'node:crypto';
+import { whyUnanswered } from '../http/failed-fetch.ts';
 import type { WebhookAttempt } from '../world/records/webhooks.ts';
 import type { Sending } from './deliveries.ts';
 
 const TIMEOUT_MS = 10_000;
+const MAX_REASON = 200;
 
 export async function attemptDelivery({ delivery, url, secret }: Sending): Promise<Omit<WebhookAttempt, 'at'>> {
   const started = performance.now();
@@ -28,7 +30,7 @@ export async function attemptDelivery({ delivery, url, secret }: Sending): Promi
     await response.body?.cancel();
     return { status: response.status, error: null, ms: ms() };
   } catch (error) {
-    return { status: null, error: reasonOf(error), ms: ms() };
+    return { status: null, error: whyUnanswered(error, TIMEOUT_MS).slice(0, MAX_REASON), ms: ms() };
   }
 }
 
@@ -38,11 +40,4 @@ const PREFIX = 'whsec_';
 function sign(secret: string, content: string): string {
   const key = secret.startsWith(PREFIX) ? Buffer.from(secret.slice(PREFIX.length), 'base64') : Buffer.from(secret);
   return `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
-}
-
-/** The message of `fetch` is only "fetch failed"; the reason is in `cause`. */
-function reasonOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return `no answer in ${TIMEOUT_MS / 1000} s`;
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return (cause?.code ?? cause?.message ?? message).slice(0, 200);
 }

@@ -1,4 +1,5 @@
 /** The calls of a states file: the seed, the clock, the messages and the people of a server without a control plane. */
+import { whyUnanswered } from '@zakupki/mock-engine/http/failed-fetch';
 import { Duration } from 'luxon';
 import { z } from 'zod';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
@@ -146,8 +147,7 @@ export class States {
       ...(body !== undefined && { body: JSON.stringify(filledIn(body, values)) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: unknown) => {
-      const { name, message, cause } = error as Error & { cause?: { code?: string } };
-      const why = name === 'TimeoutError' ? `not answered in ${PATIENCE_MS / 1000} s` : (cause?.code ?? message);
+      const why = whyUnanswered(error, PATIENCE_MS);
       throw new Error(`${entry} of CONTRACT_STATES: ${sent} ${address.href} failed (${why})`, { cause: error });
     });
     const text = await answer.text();
