@@ -46,8 +46,10 @@
   // A script is missing or has thrown. Once the application stands, the frame is gone and this shows nothing.
   addEventListener(
     'error',
-    function ({ target }) {
-      if (target === window || target instanceof HTMLScriptElement) root.dataset.frame = 'failed';
+    function (event) {
+      // Browser extensions have errors of their own.
+      var isThrown = event instanceof ErrorEvent && event.filename.startsWith(location.origin + '/app/');
+      if (isThrown || event.target instanceof HTMLScriptElement) root.dataset.frame = 'failed';
     },
     true,
   );

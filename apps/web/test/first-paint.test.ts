@@ -60,4 +60,13 @@ describe('the frame', () => {
     expect(root.lang).toBe('ru');
     setLocale('en');
   });
+
+  it.each([
+    ['of the product', '/app/assets/index-1.js', 'failed'],
+    ['of a browser extension', 'chrome-extension://abc/content.js', 'plain'],
+  ])('tells an error %s', (_whose, filename, frame) => {
+    runEarly(paths.login());
+    window.dispatchEvent(new ErrorEvent('error', { filename: new URL(filename, window.location.origin).href }));
+    expect(root.dataset['frame']).toBe(frame);
+  });
 });

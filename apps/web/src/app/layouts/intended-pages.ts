@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router';
 import { BASE_PATH } from '../../paths.ts';
+import { loadAhead } from '../../ui/loading/load-module.ts';
 import { SCREENS } from '../routes.tsx';
 
 /** Patterns of pages whose code has been requested. */
@@ -25,7 +26,5 @@ function loadPageOf({ target }: Event): void {
   const page = SCREENS.find((screen) => matchPath(screen.path, path));
   if (!page || requested.has(page.path)) return;
   requested.add(page.path);
-  page.screen().catch(() => {
-    // The router loads it again, and explains a failure, when the link is followed.
-  });
+  void loadAhead(page.screen);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadModule } from './load-module.ts';
+import { loadAhead, loadModule } from './load-module.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -28,6 +28,14 @@ it('reloads at the target when the file is missing, once, then shows the error (
   await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/orders?page=2');
   await expect(loadModule(importMissing, options)).rejects.toThrow('dynamically imported module');
   expect(leave).toHaveBeenCalledOnce();
+});
+
+it('reloads when the file was missing ahead of its need, as its styles would be', async () => {
+  const leave = vi.fn<(address: string) => void>();
+  const load = vi.fn<() => Promise<string>>().mockImplementationOnce(importMissing).mockResolvedValue('without styles');
+  await loadAhead(load);
+  void loadModule(load, { leave, target: () => '/app/zakupki/suppliers' });
+  await expect.poll(() => leave).toHaveBeenCalledExactlyOnceWith('/app/zakupki/suppliers');
 });
 
 it('does not reload a page that the reader is leaving', async () => {

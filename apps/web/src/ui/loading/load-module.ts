@@ -35,6 +35,9 @@ type LoadOptions = {
 export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions = {}): Promise<M> {
   const { of = 'page', target = () => pendingAddress(), leave = loadDocument } = options;
   try {
+    const failure = failedAhead.get(load);
+    failedAhead.delete(load);
+    if (failure) throw failure;
     return await load();
   } catch (error) {
     if (!isLoadFailure(error)) throw error;
@@ -51,10 +54,22 @@ export async function loadModule<M>(load: () => Promise<M>, options: LoadOptions
   }
 }
 
+// Vite takes a stylesheet that failed for loaded: the page would open without it.
+const failedAhead = new WeakMap<() => Promise<unknown>, Error>();
+
+/** Loads a module that is probably needed soon. A missing file counts as missing when it is needed. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  try {
+    await load();
+  } catch (error) {
+    if (isLoadFailure(error)) failedAhead.set(load, error);
+  }
+}
+
 const isBeingLeft = (): boolean => performance.now() - lastLeft < LEAVING_MS;
 
 /** Whether the file failed to load, as opposed to an error inside the module. */
-export function isLoadFailure(error: unknown): boolean {
+export function isLoadFailure(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   // The message of the TypeError differs between browsers; the development server sends no event.
   return failedLoads.has(error) || /dynamically imported module|importing a module script/i.test(error.message);

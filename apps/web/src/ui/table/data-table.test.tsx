@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
@@ -163,6 +163,20 @@ describe('columns', () => {
     ]);
     expect(head).toHaveStyle({ width: '170px' });
     expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 170 } });
+  });
+
+  it.each([
+    ['the right button', 2, 2],
+    ['a button released elsewhere', 0, 0],
+  ])('do not follow %s', async (_what, button, buttons) => {
+    const user = draw();
+    const head = screen.getByRole('columnheader', { name: 'Price' });
+    await user.hover(head);
+    const [, edge] = head.children;
+    fireEvent.mouseDown(edge as Element, { button, clientX: 300 });
+    fireEvent.mouseMove(document.body, { buttons, clientX: 330 });
+    fireEvent.mouseUp(document.body);
+    expect(head).toHaveStyle({ width: '140px' });
   });
 
   it.each(['{', 'null', '{"widths":{"price":"wide"},"shown":7}'])('ignore the invalid settings %j', (stored) => {

@@ -10,18 +10,18 @@ export const widthWithin = (width: number): number => Math.min(Math.max(width, M
  * Follows the mouse or finger that pressed the edge of a column until it is released.
  * @param width of the column when it was pressed
  */
-export function followEdge(
-  { nativeEvent }: MouseEvent | TouchEvent,
-  width: number,
-  onWidth: (width: number) => void,
-): void {
-  const start = xOf(nativeEvent);
-  if (start === null) return;
+export function followEdge(event: MouseEvent | TouchEvent, width: number, onWidth: (width: number) => void): void {
+  const start = xOf(event.nativeEvent);
+  if (start === null || ('button' in event && event.button !== 0)) return;
+  // The mouse would select the words of the heads. React listens to touches passively.
+  if ('button' in event) event.preventDefault();
   const ended = new AbortController();
-  const onMove = (event: globalThis.MouseEvent | globalThis.TouchEvent) => {
-    // The page would scroll or select text.
-    if (event.cancelable) event.preventDefault();
-    const x = xOf(event);
+  const onMove = (move: globalThis.MouseEvent | globalThis.TouchEvent) => {
+    // Released where the page does not learn of it.
+    if ('buttons' in move && move.buttons === 0) return ended.abort();
+    // The page would scroll.
+    if (move.cancelable) move.preventDefault();
+    const x = xOf(move);
     if (x !== null) onWidth(widthWithin(Math.round(width + x - start)));
   };
   const options = { signal: ended.signal, passive: false };
