@@ -7,6 +7,7 @@ import { namedMedia } from '@zakupki/vite-plugins/named-media';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import { CODE_SPLITTING, isPreloaded } from './build/chunks.ts';
+import { compileHint } from './build/compile-hint.ts';
 import { readConfiguration } from './build/configuration.ts';
 import { consoleOnVisit } from './build/dev/console-on-visit.ts';
 import { watchContract } from './build/dev/contract-watch.ts';
@@ -110,6 +111,7 @@ export default defineConfig(({ command }) => {
       isDevelopment && watchContract(contract, generate),
       isDevelopment && consoleOnVisit(join(here, '../qa-console')),
       firstPaint(),
+      compileHint(),
       pagePolicy(),
       telemetryFrames(configuration),
       retainBuilds(),

@@ -1,4 +1,5 @@
 import './ui/theme/base-styles.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { App } from './app/app.tsx';
@@ -16,7 +17,8 @@ const SLOW_MS = 1_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-afterFirstPage(product.router, () => createRoot(root).render(<App {...product} />));
+// In slices, so that presses and scrolling do not wait.
+afterFirstPage(product.router, () => startTransition(() => createRoot(root).render(<App {...product} />)));
 
 window.addEventListener('load', () => startBackgroundWork(product));
 

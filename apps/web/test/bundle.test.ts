@@ -144,6 +144,14 @@ it('the document names the files of the layouts and of the list, for requests be
   expect(named.toSorted()).toEqual(needed.toSorted());
 });
 
+it('the files of the first pages begin with the hint to compile them as they arrive', () => {
+  const scripts = ['index.html', ...['app/layouts', 'features/orders/list'].map(chunkOf)].map(
+    (key) => manifest[key]?.file ?? '',
+  );
+  for (const file of scripts)
+    expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^[/][/]# allFunctionsCalledOnLoad\n/);
+});
+
 describe('charts, which are as large as a page', () => {
   const DRAWING = 'src/ui/chart/chart-plot.tsx';
   const isAdmins = (source: string) => /features\/(admin|referrers|statistics)\//.test(source);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { loadPart } from '../loading/load-part.tsx';
 import type { UrlQueryState } from '../url-query/url-query.ts';
 import type { DataTableProps, TableSort } from './data-table-column.ts';
@@ -36,7 +36,10 @@ type PagedTableProps<Row> = {
 
 /** A page of a sorted list: its rows, or a replacement for them. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
-  const { list, notLoaded, empty, address, maxUnpaged = 0, renderPeek, children, ...tableProps } = props;
+  // The first rows are rendered in slices, so that presses and scrolling do not wait.
+  const isLoaded = useDeferredValue(props.list !== undefined);
+  const list = isLoaded ? props.list : undefined;
+  const { notLoaded, empty, address, maxUnpaged = 0, renderPeek, children, list: _, ...tableProps } = props;
   const { query, change, linkTo } = address;
   const opened = useOpenedRow();
   const peek = usePeek();
