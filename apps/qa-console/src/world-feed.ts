@@ -164,12 +164,12 @@ class Feed {
     if (letters.length > 0) {
       this.#dispatch(updateQueryData('listLetters', this.#world, (known) => mergeRecent(known, letters)));
     }
-    if (requests.some(({ method }) => method !== 'GET')) this.#countChanges();
+    if (requests.some(({ method, forcedBy }) => method !== 'GET' || forcedBy !== null)) this.#countChanges();
   }
 
   /**
-   * The stream reports only changes by QA; changes by the product appear only in the world's count. Writes also show
-   * whether the storage works.
+   * The stream reports only changes by QA; changes by the product appear only in the world's count, and forced answers
+   * in the counts of its rules. Writes also show whether the storage works.
    */
   #countChanges(): void {
     this.#recountTimer ??= setTimeout(() => {

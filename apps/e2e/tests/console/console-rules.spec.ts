@@ -162,3 +162,21 @@ test('forced answers expire by the clock of the world, and the log is cleared', 
   await world.api('/plans');
   await expect(rows(page)).toHaveCount(1);
 });
+
+test('a rule says how often it still applies, and goes on counting when only its limit changes', async ({
+  page,
+  world,
+}) => {
+  await world.force([{ when: { operationId: 'listPlans' }, then: { status: 503 }, times: 2 }]);
+  await openConsole(page, world);
+  const rule = page.getByRole('list', { name: /^Custom rules/ }).getByRole('listitem');
+  await expect(rule).toHaveText('listPlans→ 503 · 2× only, 2 left');
+  expect((await world.api('/plans')).status).toBe(503);
+  await expect(rule).toHaveText('listPlans→ 503 · 2× only, 1 left');
+  await page.getByRole('combobox', { name: 'Expires' }).click();
+  await page.getByRole('option', { name: 'In an hour' }).click();
+  await expect(page.getByRole('region', { name: 'Answers' })).toContainText('Nov 2026, UTC');
+  await expect(rule).toHaveText('listPlans→ 503 · 2× only, 1 left');
+  expect((await world.api('/plans')).status).toBe(503);
+  expect((await world.api('/plans')).status).toBe(200);
+});

@@ -308,3 +308,47 @@ describe('forced answers that expire', () => {
     expect(await world.look()).not.toHaveProperty('forcedUntil');
   });
 });
+
+describe('the count of a rule', () => {
+  const plans = (world: TestWorld) => statusOf(world.api('/plans'));
+  const limited: Rule = { when: { operationId: 'listPlans' }, then: FAILS, times: 2 };
+  const other: Rule = { when: { operationId: 'listUnits' }, then: FAILS };
+
+  it('is of how often the rule still applies', async () => {
+    const world = await forced(other, { ...limited, every: 2 });
+    expect((await world.look()).rulesLeft).toEqual([null, 2]);
+    for (const left of [2, 1, 1, 0, 0]) {
+      await plans(world);
+      expect((await world.look()).rulesLeft).toEqual([null, left]);
+    }
+    await world.force([other]);
+    expect(await world.look()).not.toHaveProperty('rulesLeft');
+  });
+
+  it('begins anew with each call', async () => {
+    const world = await forced(limited);
+    expect([await plans(world), await plans(world), await plans(world)]).toEqual([503, 503, 200]);
+    await world.force({ rules: [limited], expiresIn: 'PT10M' });
+    expect(await plans(world)).toBe(503);
+  });
+
+  it('goes on where a call keeps it, at another place too, but not for a changed rule', async () => {
+    const world = await forced(limited, other);
+    await plans(world);
+    const kept = await world.force({ rules: [other, limited, limited], expiresIn: 'PT10M', keepsCounts: true });
+    expect(kept.rulesLeft).toEqual([null, 1, 2]);
+    const changed = await world.force({ rules: [{ ...limited, times: 3 }], keepsCounts: true });
+    expect(changed.rulesLeft).toEqual([3]);
+  });
+
+  it('goes on for the rules of a scenario', async () => {
+    const world = await createWorld(app);
+    await world.force('flaky');
+    expect([await plans(world), await plans(world)]).toEqual([200, 200]);
+    await world.force({ name: 'flaky', keepsCounts: true });
+    expect(await plans(world)).toBe(503);
+    expect([await plans(world), await plans(world)]).toEqual([200, 200]);
+    await world.force({ name: 'flaky' });
+    expect(await plans(world)).toBe(200);
+  });
+});

@@ -17,10 +17,10 @@ export function AnswersPanel({ world }: { world: World }) {
   const [stop, { error: stopError }] = controlApi.useStopForcingMutation();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [edited, setEdited] = useState<Rule>();
-  const { name, scenario, rules } = world;
+  const { name, scenario, rules, rulesLeft } = world;
   const error = forceError ?? stopError;
   const isForced = scenario !== 'normal' || rules.length > 0;
-  const change = (forced: ForcedAnswers) => void force({ world: name, forced });
+  const change = (forced: ForcedAnswers) => void force({ world: name, forced: { ...forced, keepsCounts: true } });
   const limit = limitOf(world);
   const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed, ...limit });
   const openDialog = (rule?: Rule) => {
@@ -70,6 +70,7 @@ export function AnswersPanel({ world }: { world: World }) {
                 // Equal rules differ only by position.
                 key={`${index}-${JSON.stringify(rule)}`}
                 rule={rule}
+                left={rulesLeft?.[index] ?? null}
                 onEdit={() => openDialog(rule)}
                 onMoveUp={index > 0 && (() => changeRules(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule)))}
                 onRemove={() => changeRules(rules.toSpliced(index, 1))}
@@ -90,14 +91,16 @@ export function AnswersPanel({ world }: { world: World }) {
 
 type RuleLineProps = {
   readonly rule: Rule;
+  /** How often it still applies; null without a limit. */
+  readonly left: number | null;
   readonly onEdit: () => void;
   /** False for the first rule. */
   readonly onMoveUp: (() => void) | false;
   readonly onRemove: () => void;
 };
 
-function RuleLine({ rule, onEdit, onMoveUp, onRemove }: RuleLineProps) {
-  const { when, then, limits } = wordsOf(rule);
+function RuleLine({ rule, left, onEdit, onMoveUp, onRemove }: RuleLineProps) {
+  const { when, then, limits } = wordsOf(rule, left);
   const ruleName = `rule ${when}: ${then}`;
   return (
     <li className={styles['rule']}>

@@ -48,3 +48,8 @@ it.each<[string, Rule]>([
 ])('%s', (words, rule) => {
   expect(line(rule)).toBe(words);
 });
+
+it('says how often the rule still applies, where that is known', () => {
+  const rule: Rule = { when: {}, then: { drop: true }, every: 2, times: 3 };
+  expect(wordsOf(rule, 1).limits).toBe('every 2nd request, 3× only, 1 left');
+});

@@ -9,13 +9,14 @@ type RuleWords = {
   readonly limits: string;
 };
 
-export function wordsOf({ when, then, times, every, chance, seed = 0 }: Rule): RuleWords {
+/** @param left how often the rule still applies; null where nothing counts it */
+export function wordsOf({ when, then, times, every, chance, seed = 0 }: Rule, left: number | null = null): RuleWords {
   return {
     when: whenWords(when),
     then: thenWords(then),
     limits: [
       every !== undefined && `every ${ordinal(every)} request`,
-      times !== undefined && `${times}× only`,
+      times !== undefined && `${times}× only${left === null ? '' : `, ${left} left`}`,
       chance !== undefined && `chance ${percent(chance)}, seed ${seed}`,
     ]
       .filter((limit) => limit !== false)

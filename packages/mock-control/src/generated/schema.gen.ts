@@ -285,7 +285,8 @@ export interface paths {
         /**
          * Force answers by a scenario, by custom rules, or both
          * @description Replaces the earlier ones. A scenario named by the request itself comes first, then the first custom rule that
-         *     matches, then the scenario. With `expiresIn` they end by themselves, unless the clock stands still.
+         *     matches, then the scenario. With `expiresIn` they end by themselves, unless the clock stands still. Rules count their
+         *     matching requests anew, unless `keepsCounts` is true.
          */
         put: operations["forceAnswers"];
         post?: never;
@@ -817,6 +818,8 @@ export interface components {
             rules: components["schemas"]["Rules"];
             /** @description When the forced answers expire by the world's clock; absent when they do not. */
             forcedUntil?: components["schemas"]["Moment"];
+            /** @description How often each custom rule still applies, in the order of `rules`; null without `times`. Absent when no rule has them. */
+            rulesLeft?: (number | null)[];
             /** @description Records that differ from the seed. */
             changes: number;
         };
@@ -887,6 +890,8 @@ export interface components {
             expiresIn?: string;
             /** @description The same as a moment of the world's clock, which has to be later than now. The earlier of the two counts. */
             until?: components["schemas"]["Moment"];
+            /** @description Whether rules that stay the same go on counting. Otherwise every rule counts its matching requests anew. */
+            keepsCounts?: boolean;
         };
         /** @description Exactly one of the three. */
         ClockOrder: {

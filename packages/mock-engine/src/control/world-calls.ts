@@ -1,6 +1,7 @@
 /** Creates, changes and deletes worlds, their rules and their clocks. */
 import { DateTime, Duration } from 'luxon';
 import type { EarlierWorld, ForcedAnswers, World as WorldBody } from '../contract/control.ts';
+import { keptHits, leftOf } from '../pipeline/forced/counts.ts';
 import { activateScenario } from '../pipeline/forced/find-forced.ts';
 import { Problem } from '../pipeline/problem.ts';
 import { momentOf } from '../dates/moment.ts';
@@ -58,7 +59,11 @@ export const worldCalls = {
     const rules = validateRules(body.rules ?? [], worlds.seed.model, lang);
     return worlds.run(params.world, (world) => {
       const limit = limitOf(body, world.clock, lang);
-      world.force({ ...scenario, ...limit }, { rules, hits: [], ...limit });
+      const { keepsCounts = false } = body;
+      const isSame = scenario.name === world.scenario.name;
+      const scenarioHits = keepsCounts && isSame ? [...world.scenario.hits] : [];
+      const hits = keepsCounts ? keptHits(rules, world.customRules) : [];
+      world.force({ ...scenario, hits: scenarioHits, ...limit }, { rules, hits, ...limit }, keepsCounts);
       return answerWorld(world);
     });
   },
@@ -97,6 +102,7 @@ export const worldCalls = {
 export function presentWorld(world: World): WorldBody {
   const { name, clock, scenario, customRules } = world;
   const until = scenario.until ?? customRules.until;
+  const rulesLeft = leftOf(customRules.rules, customRules.hits);
   return {
     name,
     now: clock.nowIso(),
@@ -104,6 +110,7 @@ export function presentWorld(world: World): WorldBody {
     scenario: scenario.name,
     rules: [...customRules.rules],
     ...(until !== undefined && { forcedUntil: toIso(until) }),
+    ...(rulesLeft && { rulesLeft }),
     changes: world.countChanges(),
   };
 }
@@ -111,10 +118,15 @@ export function presentWorld(world: World): WorldBody {
 function presentStoredWorld({ head, changes }: StoredWorld): WorldBody {
   const { world: name, clock, scenario, rules, counters, clockReadAt = Date.now() } = head;
   const until = counters['until/scenario'] ?? counters['until/own'];
-  const state = { name, now: clock.now, clock: clock.mode, scenario, rules, changes };
-  if (until === undefined) return state;
+  const state = { name, now: clock.now, clock: clock.mode, changes };
+  const rulesLeft = leftOf(
+    rules,
+    rules.map((_, index) => counters[`own/${index}`]),
+  );
+  const forced = { ...state, scenario, rules, ...(rulesLeft && { rulesLeft }) };
+  if (until === undefined) return forced;
   const now = momentOf(clock.now) + (clock.mode === 'running' ? Date.now() - clockReadAt : 0);
-  return until <= now ? { ...state, scenario: NORMAL.name, rules: [] } : { ...state, forcedUntil: toIso(until) };
+  return until <= now ? { ...state, scenario: NORMAL.name, rules: [] } : { ...forced, forcedUntil: toIso(until) };
 }
 
 function presentEarlierWorld({ head: { world: name }, changes }: StoredWorld): EarlierWorld {

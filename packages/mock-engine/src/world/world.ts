@@ -1,7 +1,7 @@
 /** An isolated copy of the mock's state: records, clock, identifiers, forced responses, request log. */
 import { createHash, randomInt } from 'node:crypto';
 import type { PersonName } from '../contract/control.ts';
-import { Clock, toIso } from './clock.ts';
+import { Clock } from './clock.ts';
 import { Collection } from './collection.ts';
 import { AddedFiles, type Files, MemoryFiles, type NewFiles } from './files.ts';
 import { hashedLetters, NO_AUTHOR, timeLetters } from './identifiers.ts';
@@ -19,6 +19,7 @@ import {
   type ActiveScenario,
   copyHits,
   copyHitsOfEach,
+  forcedOf,
   type Memento,
   NORMAL,
   unlessExpired,
@@ -153,9 +154,8 @@ class WorldState {
   }
 
   /** Replaces scenario and custom rules; without arguments nothing is forced. */
-  force(scenario: ActiveScenario = NORMAL, customRules: ActiveRules = NORMAL): void {
-    const { name, until } = scenario;
-    const forced = { name, rules: [...customRules.rules], ...(until !== undefined && { until: toIso(until) }) };
+  force(scenario: ActiveScenario = NORMAL, customRules: ActiveRules = NORMAL, keepsCounts = false): void {
+    const forced = forcedOf(scenario, customRules, keepsCounts);
     this.history.beforeChange({ at: this.clock.nowIso(), forced }, this.#takeMemento);
     this.#scenario = scenario;
     this.#customRules = customRules;

@@ -7,6 +7,7 @@ import { type ContractOperation, responseOf } from '../../contract/operations.ts
 import { Problem } from '../problem.ts';
 import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
+import { turnOf } from './counts.ts';
 import type { Then } from './forced-answer.ts';
 import { findPreferred } from './preferences.ts';
 
@@ -87,8 +88,9 @@ function findRule(
 /**
  * `times` counts turns, not requests: with `every: 3, times: 2` the third and sixth match. `chance` applies per turn.
  */
-function isItsTurn({ every = 1, times = Infinity, chance = 1, seed = 0 }: Rule, hit: number): boolean {
-  const turn = hit / every;
+function isItsTurn(rule: Rule, hit: number): boolean {
+  const { times = Infinity, chance = 1, seed = 0 } = rule;
+  const turn = turnOf(rule, hit);
   return Number.isInteger(turn) && turn <= times && (chance === 1 || draw(seed, turn) < chance);
 }
 

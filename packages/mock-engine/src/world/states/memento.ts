@@ -1,6 +1,6 @@
 /** The state of a world as a value, from which it can be restored. */
-import type { Rule, ScenarioName } from '../../contract/control.ts';
-import type { Clock } from '../clock.ts';
+import type { ForcedAnswers, Rule, ScenarioName } from '../../contract/control.ts';
+import { type Clock, toIso } from '../clock.ts';
 import type { Changes } from '../collection.ts';
 import type { TableName, Records } from '../tables.ts';
 
@@ -49,4 +49,17 @@ export function copyHits<R extends ActiveRules>(active: R): R {
 
 export function copyHitsOfEach(scenarios: ReadonlyMap<string, ActiveScenario>): Map<string, ActiveScenario> {
   return new Map([...scenarios].map(([name, scenario]) => [name, copyHits(scenario)]));
+}
+
+/**
+ * What forces these answers once more, for the history.
+ * @param keepsCounts whether their counts go on from those before
+ */
+export function forcedOf({ name, until }: ActiveScenario, { rules }: ActiveRules, keepsCounts: boolean): ForcedAnswers {
+  return {
+    name,
+    rules: [...rules],
+    ...(until !== undefined && { until: toIso(until) }),
+    ...(keepsCounts && { keepsCounts }),
+  };
 }
