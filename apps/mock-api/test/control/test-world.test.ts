@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
 import { createMock } from '@zakupki/mock-api/in-process';
-import { freePort } from '@zakupki/mock-engine/test-world/http-server';
+import { freePort, serve } from '@zakupki/mock-engine/test-world/http-server';
 import { isScenarioName } from '../../src/model/scenarios.ts';
 import { PEOPLE } from '../../src/model/people.ts';
 
@@ -96,6 +96,26 @@ describe('a world for a test', () => {
     await expect(waiting({ where: () => false, timeoutMs: 60 })).rejects.toThrow(
       'createOrder was requested 0 of 1 times in 60 ms, and 1 times in another way than `where` asks.',
     );
+  });
+
+  it.each([
+    ['a server', app],
+    ['this process', createMock()],
+  ])('says that it was deleted meanwhile, on %s', async (_where, server) => {
+    const world = await createWorld(server);
+    const waiting = world.waitFor('listUnits', { timeoutMs: 200 });
+    await world.delete();
+    await expect(waiting).rejects.toThrow(
+      `listUnits was requested 0 of 1 times in 200 ms.\nWorld ${world.name} does not exist: it was deleted, or`,
+    );
+  });
+
+  it('says that its server has ended meanwhile', async () => {
+    const { url, close } = await serve(app);
+    const world = await createWorld(url);
+    await close();
+    const waiting = world.waitFor('listUnits');
+    await expect(waiting).rejects.toThrow(/^The mock has ended: nothing answers GET .*\/requests \(.+\)\.$/);
   });
 
   it('leaves out requests that leave the log meanwhile', async () => {

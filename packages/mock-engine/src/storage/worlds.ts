@@ -102,7 +102,9 @@ export class Worlds {
 
   /** Reads a world, or the seed under that name. Does not create a world. @throws StorageError */
   async read<T>(name: string, work: (world: World) => T): Promise<T> {
-    if (await this.exists(name)) return this.run(name, work);
+    // Without a storage nothing is awaited in between: a world that is deleted meanwhile would be created again.
+    const exists = this.#stored ? await this.exists(name) : this.#open.has(name) || name === DEFAULT_WORLD;
+    if (exists) return this.run(name, work);
     return work(createWorld(name, this.seed, {}, this.traffic, this.files));
   }
 

@@ -15,6 +15,8 @@ export type ExchangeOf<Ops extends Operations, O extends keyof Ops> = Exchange<O
 
 /** The log of a world, newest first. */
 export type Requests<Ops extends Operations> = Promise<readonly LoggedRequest[]> & {
+  /** What has become of the world when it no longer exists; null while it does. */
+  end(): Promise<string | null>;
   /** Requests to an operation that meet a condition, newest first. */
   matching<O extends keyof Ops & string>(
     operation: O,
@@ -25,13 +27,15 @@ export type Requests<Ops extends Operations> = Promise<readonly LoggedRequest[]>
 /** How the log of a world is read. */
 export type LogReader = {
   requests: () => Promise<readonly LoggedRequest[]>;
+  /** what has become of the world when it no longer exists; null while it does. The log of such a world is empty. */
+  end: () => Promise<string | null>;
   /** an entry of it with its bodies; null when it is no longer in the log */
   exchange: (id: string) => Promise<LoggedExchange | null>;
   /** names of all operations of the contract */
   operations: () => Promise<readonly string[]>;
 };
 
-export function requestsOf<Ops extends Operations>({ requests, exchange, operations }: LogReader): Requests<Ops> {
+export function requestsOf<Ops extends Operations>({ requests, end, exchange, operations }: LogReader): Requests<Ops> {
   const read = requests();
   const matching: Requests<Ops>['matching'] = async (operation, where = () => true) => {
     const ids = (await read).filter(({ operationId }) => operationId === operation).map(({ id }) => id);
@@ -40,7 +44,7 @@ export function requestsOf<Ops extends Operations>({ requests, exchange, operati
     // The contract guarantees the types, unless a rule forced another answer.
     return (exchanges as ExchangeOf<Ops, typeof operation>[]).filter((one) => meets(one, where));
   };
-  return Object.assign(read, { matching });
+  return Object.assign(read, { matching, end });
 }
 
 /** @throws Error for a name that no operation has, with those that are like it */
@@ -123,7 +127,10 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
       const found = await requests.matching(operation, where);
       isKnown = true;
       if (found.length >= times) return found;
-      if (isOver) throw new Error(missing(operation, { times, found: found.length, timeoutMs, count }, logged));
+      if (isOver) {
+        const end = logged.length === 0 ? await requests.end() : null;
+        throw new Error(missing(operation, { times, found: found.length, timeoutMs, count, end }, logged));
+      }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -131,15 +138,17 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
 
 const SHOWN = 5;
 
-type Missing = { times: number; found: number; timeoutMs: number; count: number };
+type Missing = { times: number; found: number; timeoutMs: number; count: number; end: string | null };
 
 function missing(
   operation: string,
-  { times, found, timeoutMs, count }: Missing,
+  { times, found, timeoutMs, count, end }: Missing,
   requests: readonly LoggedRequest[],
 ): string {
   const last = requests.slice(0, SHOWN).map(({ method, path, status }) => `  ${method} ${path} ${status}`);
   const others = count > found ? `, and ${count - found} times in another way than \`where\` asks` : '';
   const wanted = `${operation} was requested ${found} of ${times} times in ${timeoutMs} ms${others}.`;
-  return [wanted, last.length > 0 ? 'The last requests, newest first:' : 'No request came.', ...last].join('\n');
+  return [wanted, last.length > 0 ? 'The last requests, newest first:' : (end ?? 'No request came.'), ...last].join(
+    '\n',
+  );
 }

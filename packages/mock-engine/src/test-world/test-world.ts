@@ -80,6 +80,7 @@ export class TestWorld<N extends Names = Names> {
 
   readonly #tested: Tested<N>;
   readonly #fetch: Fetch;
+  #wasAnswered = false;
 
   /** @param origin address of the mock; the constructor sends no request */
   constructor(origin: string, name: string, tested: Tested<N>, send: Fetch = fetch) {
@@ -185,6 +186,11 @@ export class TestWorld<N extends Names = Names> {
 
   readonly #log: LogReader = {
     requests: async () => (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests,
+    end: async () => {
+      const answer = await this.#send('getWorld');
+      if (answer.status !== 404) return null;
+      return `World ${this.name} does not exist: it was deleted, or its server has started anew without it.`;
+    },
     exchange: async (id) => {
       const answer = await this.#send('getRequest', undefined, { id });
       // Later requests replaced it, or the log was cleared.
@@ -261,20 +267,25 @@ export class TestWorld<N extends Names = Names> {
     const { method, path } = routes[operation];
     const url = `${this.origin}/__mock${path.replace('{world}', this.name).replace('{id}', encodeURIComponent(id))}`;
     try {
-      return await this.#fetch(url, {
+      const answer = await this.#fetch(url, {
         method: method.toUpperCase(),
         signal: AbortSignal.timeout(PATIENCE_MS),
         ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
+      this.#wasAnswered = true;
+      return answer;
     } catch (error) {
+      const said = this.#wasAnswered && !isTimeout(error) ? 'The mock has ended: nothing' : 'No mock';
       const why = whyUnanswered(error, PATIENCE_MS);
-      throw new Error(`No mock answers ${method.toUpperCase()} ${url} (${why}).`, { cause: error });
+      throw new Error(`${said} answers ${method.toUpperCase()} ${url} (${why}).`, { cause: error });
     }
   }
 }
 
 /** Ends only what hangs: a snapshot of a large world takes seconds. */
 const PATIENCE_MS = 60_000;
+
+const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 type ControlOperation = keyof typeof routes;
 
