@@ -5,6 +5,7 @@ import type { Kind } from '../mutants/kinds/kind.ts';
 import type { Mutation } from '../mutants/mutant.ts';
 import { isSampled, type Part } from '../mutants/sample.ts';
 import { type Check, checksOf, type RunCheck } from './check.ts';
+import { endOf, findEnd } from './ended-server.ts';
 import type { Exchange } from './matrix/matrix.ts';
 import { NotThere } from './not-there.ts';
 import { baseUrlOf, type Target, withTarget } from './target.ts';
@@ -44,6 +45,8 @@ export function registerSuite(resource: string, suite: Suite): void {
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
     test(`${check.name}${noteOf(reason)}`, async (context) => {
+      const end = endOf(tested);
+      if (end !== null) context.skip(end);
       const exchanges: Exchange[] = [];
       const unknown: string[] = [];
       Object.assign(context.task.meta, { exchanges, unknown });
@@ -59,8 +62,11 @@ export function registerSuite(resource: string, suite: Suite): void {
         if (noMutants === null) recordings.set(check, await record(runCheck, check, observed));
         else await runCheck(check, observed);
       } catch (error) {
-        if (!(error instanceof NotThere)) throw error;
-        skipBecause(error.message, context);
+        if (error instanceof NotThere) skipBecause(error.message, context);
+        const found = await findEnd(tested);
+        if (found === null) throw error;
+        context.task.meta.ended = found;
+        throw new Error(found, { cause: error });
       }
     });
   }
@@ -110,8 +116,9 @@ function registerMutants(
 const noteOf = (reason: string | null): string => (reason === null ? '' : ` (skipped: ${reason})`);
 
 /** Deletes the worlds of this run on a mock that keeps running. */
-async function forget({ server, control, controlToken }: Target, worlds: readonly string[]): Promise<void> {
-  if (typeof server !== 'string' || control === false) return;
+async function forget(target: Target, worlds: readonly string[]): Promise<void> {
+  const { server, control, controlToken } = target;
+  if (typeof server !== 'string' || control === false || endOf(target) !== null) return;
   const headers: Record<string, string> = controlToken ? { authorization: `Bearer ${controlToken}` } : {};
   for (const world of worlds) await fetch(new URL(`/__mock/worlds/${world}`, server), { method: 'DELETE', headers });
 }

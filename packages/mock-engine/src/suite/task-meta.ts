@@ -17,6 +17,8 @@ declare module 'vitest' {
     part?: Part;
     /** why it was not run */
     skipped?: string;
+    /** what is said of the server, when it ended during the test */
+    ended?: string;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { codeMatrixOf, codesMarkdown, codeSummary, type Unprovoked } from './codes.ts';
 import { LEGEND, markdownOf, matrixOf, type Reasons, summary, textOf } from './matrix.ts';
 import { contractOperations } from '../../contract/operations.ts';
+import { reportEnd } from '../ended-server.ts';
 import '../task-meta.ts';
 
 type Options = {
@@ -28,7 +29,7 @@ export class MatrixReporter implements Reporter {
 
   onTestRunEnd(all: readonly TestModule[], _errors?: unknown, reason?: string): void {
     // What did not run is no gap.
-    if (reason === 'interrupted') return;
+    if (reason === 'interrupted' || reportEnd(all)) return;
     const { folder, tests: part, against, unexercised, unprovoked } = this.#options;
     const modules = all.filter(({ moduleId }) => moduleId.includes(part));
     if (modules.length === 0) return;

@@ -1,0 +1,59 @@
+/** A server that ends in the middle of a run: what follows is not tested, instead of failing check by check. */
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { whyUnanswered } from '../http/failed-fetch.ts';
+import type { Target } from './target.ts';
+import './task-meta.ts';
+
+/** A server that is started anew after a change may be back by then. */
+const PATIENCE_MS = 3000;
+const STEP_MS = 250;
+
+/** What is said of servers that have ended, by address. */
+const ended = new Map<string, string>();
+
+/** What is said of a server that was found to have ended; null of any other. */
+export const endOf = ({ server }: Target): string | null =>
+  typeof server === 'string' ? (ended.get(server) ?? null) : null;
+
+/** Asks a server after a failure whether it still answers. @returns what is said when it has ended */
+export async function findEnd(target: Target): Promise<string | null> {
+  const { server } = target;
+  if (typeof server !== 'string') return null;
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const why = await whySilent(server);
+    if (why === null) return null;
+    if (Date.now() >= until) ended.set(server, `The server at ${server} has ended (${why}).`);
+    const end = endOf(target);
+    if (end !== null) return end;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+}
+
+/** Null for a server that answers, or is only slow. */
+async function whySilent(server: string): Promise<string | null> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    await (await fetch(server, { redirect: 'manual', signal })).body?.cancel();
+    return null;
+  } catch (error) {
+    return signal.aborted ? null : whyUnanswered(error, PATIENCE_MS);
+  }
+}
+
+/** Says at the end of a run that the server has ended, and what was tested until then. @returns whether it has */
+export function reportEnd(modules: readonly TestModule[]): boolean {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const last = tests.find((test) => test.meta().ended !== undefined);
+  if (!last) return false;
+  const count = (wanted: ReturnType<TestCase['result']>['state']) =>
+    tests.filter((test) => test !== last && test.result().state === wanted).length;
+  process.stderr.write(
+    `\n${last.meta().ended} “${last.name}” was running. Before it ${count('passed')} checks passed and ` +
+      `${count('failed')} failed; ${count('skipped')} were skipped, all after it among them.\n`,
+  );
+  return true;
+}
+
+/** A reporter that says nothing else, after the summary of others. */
+export const END: Reporter = { onTestRunEnd: (modules) => void reportEnd(modules) };
