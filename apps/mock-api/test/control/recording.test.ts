@@ -81,6 +81,17 @@ describe('a loaded archive', () => {
     expect(line?.violations).not.toEqual([]);
   });
 
+  it.each([
+    ['/orders/%6frd_1', '/orders/ord_1'],
+    ['/orders/ord_1', '/%6Frders/%6f%72d%5F1'],
+    ['/orders/%d0%b7', '/orders/%D0%B7'],
+  ])('of %s answers %s, which is the same path', async (recorded, requested) => {
+    const world = await playing(entry(`${STAGING}${recorded}`, { answer: { id: 'x' } }));
+    expect(await (await world.api(requested)).json()).toEqual({ id: 'x' });
+    const other = await world.api(`${requested}%2F`);
+    expect(other.status).toBe(401);
+  });
+
   it('plays its answers in order and repeats the last', async () => {
     const world = await playing(
       entry(`${STAGING}/plans`, { answer: list('1') }),

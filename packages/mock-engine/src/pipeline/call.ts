@@ -9,6 +9,7 @@ import type { Lang } from '@zakupki/words';
 import { notFound, Problem } from './problem.ts';
 import type { Arrival } from './request/arrival.ts';
 import { languageOf } from './request/language.ts';
+import { normalPath } from './request/normal-path.ts';
 import type { SentEvent } from './response/event-queue.ts';
 
 /** Who calls, as the domain describes them. */
@@ -42,7 +43,10 @@ type RunInWorld = <T>(call: Call, work: (world: World) => T) => Promise<T>;
 export class Call {
   readonly request: Arrival;
   readonly method: string;
-  /** below /api, percent-encoded. Not parsed with URL, which would read `//plans` as a host and resolve `..`. */
+  /**
+   * Below /api, percent-encoded where it has to be. Not parsed with URL, which would read `//plans` as a host and
+   * resolve `..`.
+   */
   readonly path: string;
   /** without the question mark */
   readonly search: string;
@@ -87,14 +91,14 @@ export class Call {
   streams: { of: (call: Call) => Follow } | null = null;
 
   constructor(request: Arrival, runInWorld: RunInWorld) {
-    const [path = '', ...query] = request.url.split('?');
+    const [sentPath = '', ...query] = request.url.split('?');
     this.request = request;
     this.method = request.method;
-    this.path = path;
+    this.path = normalPath(sentPath);
     this.search = query.join('?');
     this.headers = request.headers;
     this.lang = languageOf(request.headers.get('accept-language'));
-    this.route = findRoute(request.method, path);
+    this.route = findRoute(request.method, this.path);
     this.#runInWorld = runInWorld;
   }
 

@@ -1,6 +1,7 @@
 /** Reads the exchanges of an HTTP archive. */
 import type { Har, HarEntry } from '../../contract/control.ts';
 import type { ExchangeRequest, ExchangeAnswer } from '../../pipeline/playback/record.ts';
+import { normalPath } from '../../pipeline/request/normal-path.ts';
 
 type Exchange = { request: ExchangeRequest; answer: ExchangeAnswer };
 
@@ -22,7 +23,7 @@ function readEntry({ request, response }: HarEntry): Exchange | null {
   return {
     request: {
       method: request.method.toUpperCase(),
-      path,
+      path: normalPath(path),
       search: url.search.slice(1),
       body: jsonOf(request.postData?.text ?? null),
     },

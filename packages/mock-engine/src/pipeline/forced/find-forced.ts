@@ -5,6 +5,7 @@ import type { ActiveRules, ActiveScenario } from '../../world/states/memento.ts'
 import type { World } from '../../world/world.ts';
 import { type ContractOperation, responseOf } from '../../contract/operations.ts';
 import { Problem } from '../problem.ts';
+import { normalPath } from '../request/normal-path.ts';
 import { EVENT_STREAM } from '../response/encoding.ts';
 import { meetsConditions, type RuleSubject } from './conditions.ts';
 import { turnOf } from './counts.ts';
@@ -133,7 +134,7 @@ const answersStream = ({ responses }: ContractOperation) =>
 
 /** Matches the operation's template (`/items/{itemId}`) and the requested path. */
 function isPathOf(wanted: string, { operation, call: { path } }: RuleSubject): boolean {
-  return wanted === operation.path || wanted === path || wanted === decodeURIComponent(path);
+  return wanted === operation.path || normalPath(wanted) === path || wanted === decodeURIComponent(path);
 }
 
 /**
