@@ -10,13 +10,13 @@ const open: Serving[] = [];
 afterEach(() => Promise.all(open.splice(0).map(({ close }) => close())));
 
 /** @param answers by method and path; the router of the target knows no other address */
-async function bridge(answers: Readonly<Record<string, RequestListener>>) {
+async function bridge(answers: Readonly<Record<string, RequestListener>>, standIn = 'buyer') {
   const target = await serve((request, response) => {
     const listener = answers[`${request.method} ${request.url?.split('?')[0]}`];
     if (listener) listener(request, response);
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Cannot GET it</h1>');
   });
-  const proxy = await proxyOf(target.url, { standIn: 'buyer', localCookies: true });
+  const proxy = await proxyOf(target.url, { standIn, localCookies: true });
   open.push(target, proxy);
   return proxy.url;
 }
@@ -73,6 +73,24 @@ describe('an operation that the target lacks', () => {
     expect(json(order)['title']).toBe('Мост');
     expect((await logOf(url))[0]).toMatchObject({ personId: 'usr_trial' });
     expect((await call(`${url}/api/orders`)).status).toBe(401);
+  });
+});
+
+describe('a supplier', () => {
+  it('may be the demo user of the bridge, with the rights of the invitation', async () => {
+    const url = await bridge({}, 'supplier');
+    const own = await call(`${url}/api/orders/ord_tender/invitation`, { headers: bearer });
+    expect([own.status, json(own)['id']]).toEqual([200, 'inv_tender_tara']);
+    expect((await logOf(url))[0]).toMatchObject({ forcedBy: 'hybrid', personId: 'inv_tender_tara' });
+    const others = await call(`${url}/api/orders/ord_tender/invitations`, { headers: bearer });
+    expect([others.status, json(others)['code']]).toEqual([403, 'supplier_forbidden']);
+  });
+
+  it('is known by the address that the target names', async () => {
+    const url = await bridge({ 'GET /api/me': send(200, { user: { email: 'supplier-revoked@demo.test' } }) });
+    await call(`${url}/api/me`, { headers: bearer });
+    const refused = await call(`${url}/api/orders/ord_tender/invitation`, { headers: bearer });
+    expect([refused.status, json(refused)['code']]).toEqual([401, 'invitation_revoked']);
   });
 });
 

@@ -89,18 +89,25 @@ const NOBODY_ELSE = { invitation: null, copiedBy: null, impersonator: null, impe
 function findCaller(world: World, headers: Headers, personId?: string): Caller | null {
   const person = personId === undefined ? undefined : world.users.get(personId);
   if (person) return { ...NOBODY_ELSE, user: person, tokenId: `of_${person.id}` };
+  const ofElsewhere = personId === undefined ? null : findSupplier(world, personId, { id: `of_${personId}` });
+  if (ofElsewhere) return ofElsewhere;
   const token = findToken(world, headers.get('authorization') ?? '');
   if (!token) return null;
-  const base = { ...NOBODY_ELSE, tokenId: token.id };
-  if (token.invitationId === undefined) {
-    const user = world.users.get(token.userId);
-    return user ? { ...base, user } : null;
-  }
-  const invitation = world.invitations.get(token.invitationId);
+  if (token.invitationId !== undefined) return findSupplier(world, token.invitationId, token);
+  const user = world.users.get(token.userId);
+  return user ? { ...NOBODY_ELSE, tokenId: token.id, user } : null;
+}
+
+function findSupplier(
+  world: World,
+  invitationId: string,
+  { id: tokenId, copiedBy }: Pick<TokenRecord, 'id' | 'copiedBy'>,
+): Caller | null {
+  const invitation = world.invitations.get(invitationId);
   const order = invitation && world.orders.get(invitation.orderId);
   if (!order) return null;
-  const { copiedBy = null } = token;
-  return { ...base, user: supplierUser(invitation, order.timeZone, copiedBy !== null), invitation, copiedBy };
+  const user = supplierUser(invitation, order.timeZone, copiedBy !== undefined);
+  return { ...NOBODY_ELSE, tokenId, user, invitation, copiedBy: copiedBy ?? null };
 }
 
 function findToken(world: World, authorization: string): TokenRecord | null {
