@@ -1,12 +1,14 @@
 /** Installs the packed files with npm where nothing else is, and uses them on each Node of the machine. */
 import { execFile, spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../workspace.mjs';
+import { packImage } from './image.mjs';
 import { packAll } from './pack.mjs';
 import { FILES } from './project.mjs';
 
@@ -91,14 +93,12 @@ function nodeFor(major, context) {
  * Starts a server and waits until it listens.
  *
  * @param {string[]} words command and arguments
- * @param {string} node
- * @param {string} cwd
- * @returns {Promise<{ origin: string, output: string }>}
+ * @param {import('node:child_process').SpawnOptionsWithoutStdio} options
  */
-async function start([command = '', ...args], node, cwd = project) {
+async function start([command = '', ...args], options) {
   const port = await freePort();
-  const env = { ...environment(node), MOCK_API_PORT: String(port) };
-  const child = spawn(command, args, { cwd, env, detached: true });
+  const env = { ...options.env, MOCK_API_PORT: String(port) };
+  const child = spawn(command, args, { cwd: project, ...options, env, detached: true });
   onTestFinished(() => {
     if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
   });
@@ -115,7 +115,7 @@ async function start([command = '', ...args], node, cwd = project) {
     child.once('exit', () => reject(new Error(output)));
   });
   await listening;
-  return { origin: `http://127.0.0.1:${port}`, output };
+  return { origin: `http://127.0.0.1:${port}`, output, child };
 }
 
 /** @returns {Promise<number>} */
@@ -135,13 +135,20 @@ async function forgetNpx() {
   }
 }
 
-/** Signs in as the printed command says, and reads the orders. @param {{ origin: string, output: string }} server */
-async function titlesOf({ origin, output }) {
+const packedMock = () => files.find((path) => path.includes('/zakupki-mock-api-')) ?? '';
+
+/** Signs in as the printed command says. @param {string} output */
+async function signIn(output) {
   const [, address = '', body = ''] = /curl (\S+) .* -d '(.+)'/.exec(output) ?? [];
   const headers = { 'content-type': 'application/json' };
   const signedIn = await fetch(address, { method: 'POST', headers, body });
   const { token } = /** @type {{ token: string }} */ (await signedIn.json());
-  const orders = await fetch(`${origin}/api/orders`, { headers: { authorization: `Bearer ${token}` } });
+  return { ...headers, authorization: `Bearer ${token}` };
+}
+
+/** @param {{ origin: string, output: string }} server */
+async function titlesOf({ origin, output }) {
+  const orders = await fetch(`${origin}/api/orders`, { headers: await signIn(output) });
   const { data } = /** @type {{ data: { title: string }[] }} */ (await orders.json());
   return data.map(({ title }) => title);
 }
@@ -150,7 +157,7 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   describe.each(['20', '24'])('on Node %s', (major) => {
     it('the mock starts, signs in a demo user, and serves console and contract', async (context) => {
       const node = nodeFor(major, context);
-      const server = await start(['npx', 'mock-api'], node);
+      const server = await start(['npx', 'mock-api'], { env: environment(node) });
       expect(await titlesOf(server)).toContain('Спецодежда на зиму');
       const pages = ['/__mock', '/__mock/openapi.yaml', '/__mock/people'];
       const answers = await Promise.all(pages.map((page) => fetch(server.origin + page)));
@@ -170,13 +177,15 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
     });
 
     it('the engine serves a document', async (context) => {
-      const { origin } = await start(['npx', 'mock-engine', 'pets.yaml'], nodeFor(major, context));
+      const { origin } = await start(['npx', 'mock-engine', 'pets.yaml'], {
+        env: environment(nodeFor(major, context)),
+      });
       expect(await (await fetch(`${origin}/api/pets`)).json()).toEqual([{ name: 'Rex' }]);
     });
   });
 
   it('the mock keeps worlds in a file on Node 24', async (context) => {
-    await start(['npx', 'mock-api', '--data', '.data'], nodeFor('24', context));
+    await start(['npx', 'mock-api', '--data', '.data'], { env: environment(nodeFor('24', context)) });
     expect(existsSync(join(project, '.data/worlds.sqlite'))).toBe(true);
   });
 
@@ -189,9 +198,12 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   it('the mock starts from its file alone, in an empty folder', async (context) => {
     skipBecause(context, unreachable);
     const empty = mkdtempSync(join(folder, 'empty-'));
-    const file = files.find((path) => path.includes('mock-api'));
+    const file = packedMock();
     onTestFinished(forgetNpx);
-    const server = await start(['npx', '--yes', '--prefer-offline', `file:${file}`], machine, empty);
+    const server = await start(['npx', '--yes', '--prefer-offline', `file:${file}`], {
+      env: environment(machine),
+      cwd: empty,
+    });
     expect(await titlesOf(server)).toContain('Спецодежда на зиму');
   });
 
@@ -209,5 +221,106 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
     const { stdout } = await run('npx', ['vite', 'build'], { cwd: join(project, 'page'), env: environment(machine) });
     expect(stdout).toContain('dist/index.html');
     expect(stdout).not.toContain('externalized');
+  });
+});
+
+/** @type {Awaited<ReturnType<typeof packImage>>} */
+let image;
+
+/** The variables of the image, and the folders of programs that start it. @type {Record<string, string>} */
+const imageEnvironment = {};
+
+/**
+ * A command in the image as a container engine runs it: as another user, and only /tmp can be written.
+ *
+ * @param {string[]} words
+ */
+function chrooted(words) {
+  const isRoot = process.getuid?.() === 0;
+  const rights = isRoot ? ['--mount'] : ['--mount', '--user', '--map-root-user'];
+  const user = isRoot ? ['--setgid=1000', '--setuid=1000'] : ['--user', '--map-user=1000', '--map-group=1000'];
+  const mounts = 'mount --bind "$0" "$0" && mount --bind "$0/tmp" "$0/tmp" && mount -o remount,bind,ro "$0"';
+  const inner = ['unshare', `--root=${image.root}`, `--wd=${image.config.WorkingDir}`, ...user, ...words];
+  return ['unshare', ...rights, 'sh', '-c', `${mounts} && exec "$@"`, image.root, ...inner];
+}
+
+/** @param {string[]} words */
+function runChrooted(words) {
+  const [command = '', ...args] = chrooted(words);
+  return run(command, args, { env: imageEnvironment });
+}
+
+/** @param {import('vitest').TestContext} context */
+async function requireChroot(context) {
+  skipBecause(context, unreachable);
+  const isPermitted = await runChrooted(['node', '--version']).then(
+    () => true,
+    (/** @type {{ stderr: string }} */ { stderr }) => {
+      if (/not permitted|denied/i.test(stderr)) return false;
+      throw new Error(stderr);
+    },
+  );
+  skipBecause(context, isPermitted ? null : 'this user may not change the root of a process');
+}
+
+/** Uses what needs more than JavaScript, and stops the server. @param {Awaited<ReturnType<typeof start>>} server */
+async function useAndStop({ origin, output, child }) {
+  const hasOrders = (await titlesOf({ origin, output })).includes('Спецодежда на зиму');
+  const pages = ['/__mock/health', '/__mock', '/__mock/openapi.yaml'];
+  const answers = await Promise.all(pages.map((page) => fetch(origin + page)));
+  // Files are read in another process.
+  const body = JSON.stringify({ text: 'Наименование;Количество;Ед.\nБумага А4;10;пачка' });
+  const headers = await signIn(output);
+  const read = await fetch(`${origin}/api/orders/import/parse`, { method: 'POST', headers, body });
+  const { items } = /** @type {{ items: { item: { name: string } }[] }} */ (await read.json());
+  // An engine kills what has not stopped after ten seconds.
+  const stopped = once(child, 'exit', { signal: AbortSignal.timeout(10_000) });
+  child.kill('SIGTERM');
+  const [code] = /** @type {[number | null]} */ (await stopped);
+  return { hasOrders, statuses: answers.map(({ status }) => status), items: items.map(({ item }) => item.name), code };
+}
+
+const USED = { hasOrders: true, statuses: [200, 200, 200], items: ['Бумага А4'], code: 0 };
+
+describe('the image', { tags: ['exhaustive'] }, () => {
+  beforeAll(async () => {
+    if (unreachable !== null) return;
+    image = await packImage(packedMock(), join(folder, 'image'));
+    chmodSync(folder, 0o755);
+    for (const line of image.config.Env) {
+      const [name = '', value = ''] = line.split('=', 2);
+      imageEnvironment[name] = name === 'PATH' ? `${value}:/usr/sbin:/usr/bin:/sbin:/bin` : value;
+    }
+  });
+
+  it('serves the mock as another user, with only /tmp to write to', async (context) => {
+    await requireChroot(context);
+    const server = await start(chrooted(image.config.Cmd), { env: imageEnvironment });
+    const [, ...check] = image.config.Healthcheck.Test;
+    const { port } = new URL(server.origin);
+    await runChrooted(check.map((word) => word.replace('4010', port)));
+    expect(await useAndStop(server)).toEqual(USED);
+  });
+
+  it('has no root, no other place to write to, and knows localhost', async (context) => {
+    await requireChroot(context);
+    const code = `
+      const { accessSync, constants } = require('node:fs');
+      const canWrite = (path) => { try { return accessSync(path, constants.W_OK) === undefined; } catch { return false; } };
+      require('node:dns').lookup('localhost', (_, address) => console.log(JSON.stringify({
+        address, user: require('node:os').userInfo().username, writable: ['/', '/etc', '.', '/tmp'].filter(canWrite),
+      })));`;
+    const { stdout } = await runChrooted(['node', '-e', code]);
+    expect(JSON.parse(stdout)).toEqual({ address: '127.0.0.1', user: image.config.User, writable: ['/tmp'] });
+  });
+
+  it('serves the mock from its folder as another user, without other programs', async (context) => {
+    skipBecause(context, unreachable);
+    const [command = '', ...args] = image.config.Cmd;
+    const cwd = image.root + image.config.WorkingDir;
+    const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+    const words = [`${image.root}/usr/local/bin/${command}`, ...args];
+    const server = await start(words, { cwd, env: { ...imageEnvironment, PATH: '' }, ...user });
+    expect(await useAndStop(server)).toEqual(USED);
   });
 });
