@@ -6,6 +6,7 @@ import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../workspace.mjs';
 import { writeArchive } from './oci-archive.mjs';
 import { readServerStage } from './server-stage.mjs';
+import { packedVersion } from './versions.mjs';
 
 const run = promisify(execFile);
 
@@ -47,6 +48,7 @@ export async function packImage(mock, out) {
   const { Env, Cmd, ...stage } = readServerStage(readFileSync(`${ROOT}apps/mock-api/deploy/Dockerfile`, 'utf8'));
   const config = {
     ...stage,
+    Labels: { 'org.opencontainers.image.version': packedVersion() },
     Env: [`PATH=${PROGRAMS}`, ...Env],
     WorkingDir: PACKAGE,
     // The Dockerfile runs the sources.

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../workspace.mjs';
+import { CARRIES_CONTRACT } from './published.mjs';
+import { packedVersion } from './versions.mjs';
 
 /** @typedef {Record<string, string>} Versions */
 /** @typedef {string | { [condition: string]: Exported }} Exported */
@@ -20,8 +22,10 @@ import { ROOT } from '../workspace.mjs';
 const NODE = '>=20.19.0';
 
 /** @param {string} folder */
-export const readManifest = (folder) =>
-  /** @type {Manifest} */ (JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')));
+export function readManifest(folder) {
+  const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')));
+  return CARRIES_CONTRACT.includes(folder) ? { ...manifest, version: packedVersion() } : manifest;
+}
 
 /**
  * The manifest of a package that another one contains. Its dependencies are those of the package around it.

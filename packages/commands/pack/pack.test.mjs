@@ -4,13 +4,15 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from '../workspace.mjs';
 import { packImage } from './image.mjs';
+import { readManifest } from './manifest.mjs';
 import { packAll } from './pack.mjs';
 import { FILES } from './project.mjs';
+import { packedVersion } from './versions.mjs';
 
 const run = promisify(execFile);
 
@@ -153,6 +155,18 @@ async function titlesOf({ origin, output }) {
   return data.map(({ title }) => title);
 }
 
+it('files of the contract have its version', { tags: ['exhaustive'] }, () => {
+  const { version: engine } = readManifest('packages/mock-engine');
+  const versions = {
+    'api-client': packedVersion(),
+    'mock-engine': engine,
+    'mock-api': packedVersion(),
+    'contract-tests': packedVersion(),
+  };
+  const names = Object.entries(versions).map(([name, version]) => `zakupki-${name}-${version}.tgz`);
+  expect(files.map((file) => basename(file))).toEqual(names);
+});
+
 describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   describe.each(['20', '24'])('on Node %s', (major) => {
     it('the mock starts, signs in a demo user, and serves console and contract', async (context) => {
@@ -200,7 +214,7 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
     const empty = mkdtempSync(join(folder, 'empty-'));
     const file = packedMock();
     onTestFinished(forgetNpx);
-    const server = await start(['npx', '--yes', '--prefer-offline', `file:${file}`], {
+    const server = await start(['npx', '--yes', '--prefer-offline', file], {
       env: environment(machine),
       cwd: empty,
     });

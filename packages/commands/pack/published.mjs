@@ -26,3 +26,6 @@ export const PUBLISHED = [
     texts: 'apps/mock-api/test/contract',
   },
 ];
+
+/** Packages that have the version of the contract. The engine serves any document. */
+export const CARRIES_CONTRACT = ['packages/api-client', 'apps/mock-api'];
