@@ -1,7 +1,17 @@
 /** Installs the packed files with npm where nothing else is, and uses them on each Node of the machine. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -212,12 +222,10 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   it('the mock starts from its file alone, in an empty folder', async (context) => {
     skipBecause(context, unreachable);
     const empty = mkdtempSync(join(folder, 'empty-'));
-    const file = packedMock();
+    const file = `./${basename(packedMock())}`;
+    copyFileSync(packedMock(), join(empty, file));
     onTestFinished(forgetNpx);
-    const server = await start(['npx', '--yes', '--prefer-offline', file], {
-      env: environment(machine),
-      cwd: empty,
-    });
+    const server = await start(['npx', '--yes', '--prefer-offline', file], { env: environment(machine), cwd: empty });
     expect(await titlesOf(server)).toContain('Спецодежда на зиму');
   });
 
