@@ -1,5 +1,5 @@
 /** What a new version of the contract breaks for one caller, and names that two schemas have. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,9 @@ const contract = (limit: number, id = 'id'): Contract => {
     },
   };
 };
+
+const RELEASED = new URL('../src/generated/released.gen.json', import.meta.url);
+const released = JSON.parse(readFileSync(RELEASED, 'utf8')) as Contract;
 
 it('names the breaks of the used operations alone', () => {
   const [before, after] = [contract(20), contract(10, 'orderId')];
@@ -60,7 +63,7 @@ it.each([
     '{"log":{"entries":[{}]}}',
     'used: /log/entries/0/request should have a method and a url',
   ],
-  ['an unknown operation', 'getOrdr', 'Version 0.4.0 has no operation getOrdr'],
+  ['an unknown operation', 'getOrdr', `Version ${released.info.version} has no operation getOrdr`],
 ])('refuses %s instead of finding no break', (_what, text, sentence) => {
   const { status, stderr } = run(text, 'used');
   expect([status, stderr.trim()]).toEqual([2, sentence]);
