@@ -4,6 +4,7 @@ import type { Result } from '@zakupki/api-client/operation';
 import { createApp } from '@zakupki/mock-api/create-app';
 import { TestWorld } from '@zakupki/mock-api/test-world';
 import { onTestFinished, vi } from 'vitest';
+import { lateAnswers } from './late-answers.ts';
 
 /** The mock API over real HTTP, with a separate world for each test. */
 export type MockServer = {
@@ -36,7 +37,13 @@ export async function mockServer(): Promise<MockServer> {
     request.headers.set('x-mock-world', world);
     return realFetch(request);
   };
-  vi.stubGlobal('fetch', fetchInWorld);
+  const late = lateAnswers();
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await late();
+    const response = await fetchInWorld(...request);
+    await late();
+    return response;
+  });
   onTestFinished(() => void vi.stubGlobal('fetch', realFetch));
 
   async function ask(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answers, shapes } from '@zakupki/api-client/answers';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { onTestFinished } from 'vitest';
+import { lateAnswers } from './late-answers.ts';
 import { KEEP_ALIVE_MS } from './mock-server.ts';
 
 export type Answer = {
@@ -32,6 +33,7 @@ export async function scriptedApi(
   answer: (request: ReceivedRequest) => Answer | undefined | Promise<Answer>,
 ): Promise<ScriptedApi> {
   const requests: ReceivedRequest[] = [];
+  const late = lateAnswers();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     // Another origin than the page's: browsers send a preflight request for the session's headers.
     if (request.method === 'OPTIONS') {
@@ -41,10 +43,12 @@ export async function scriptedApi(
       return;
     }
     const seen = { method: request.method ?? '', path: request.url ?? '', headers: request.headers };
-    requests.push(seen);
     void (async () => {
+      await late();
+      requests.push(seen);
       const { status = 200, body = null, after } = (await answer(seen)) ?? { status: 404 };
       await after;
+      await late();
       response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     })();
