@@ -126,8 +126,9 @@ it('ends impersonation of an invalid user once, even if other requests fail at t
   await act(async () => product.session.impersonate('usr_unknown'));
   await waitFor(() => expect(at()).toBe('/admin'));
   expect(product.session.read().impersonatedId).toBeNull();
-  await screen.findByRole('heading', { level: 1, name: 'Administration' });
+  // The message goes after three seconds.
   expect(await screen.findByText('You can no longer act as this user.')).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Administration' });
   await screen.findByText('Анна Соколова');
   // No later request carries the id.
   const before = fetchSpy.mock.calls.length;

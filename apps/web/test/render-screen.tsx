@@ -48,3 +48,9 @@ export async function renderScreen(path: string, visit: Visit = {}): Promise<Ren
   if (!before && scenario === undefined) await expect.poll(() => product.router.state.initialized).toBe(true);
   return { product, mock, user: userEvent.setup(), at: () => fullPath(addressOf(product.router)) };
 }
+
+/** Waits until every request that the page has sent is answered: of two that fail, each has its own time. */
+export async function answered({ store }: Product): Promise<void> {
+  const statuses = () => Object.values(store.getState().api.queries).map((query) => query?.status);
+  await expect.poll(statuses).not.toContain('pending');
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { api } from '../src/http/api.ts';
-import { renderScreen } from './render-screen.tsx';
+import { answered, renderScreen } from './render-screen.tsx';
 
 it('shows the specified text for an unknown path (spec §2, §8; B5)', async () => {
   await renderScreen('/nowhere/%3Cimg%20src=x%20onerror=alert(1)%3E');
@@ -96,8 +96,7 @@ it('redirects to login on a 401 without further requests', async () => {
   const { product, mock, at } = await renderScreen('/zakupki/orders?status=draft', { as: 'buyer' });
   await screen.findByRole('heading', { level: 1, name: 'Orders' });
   await screen.findByRole('link', { name: /^Access: / });
-  const queries = () => Object.values(product.store.getState().api.queries);
-  await waitFor(() => expect(queries().filter((query) => query?.status === 'pending')).toEqual([]));
+  await answered(product);
   await mock.scenario('unauthorized');
   const fetchSpy = vi.spyOn(globalThis, 'fetch');
   product.store.dispatch(api.util.invalidateTags(['Me', 'Orders']));

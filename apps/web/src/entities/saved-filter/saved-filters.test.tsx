@@ -1,7 +1,7 @@
 import type { UserEvent } from '@testing-library/user-event';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../../test/render-screen.tsx';
+import { answered, renderScreen } from '../../../test/render-screen.tsx';
 import { EXHAUSTIVE } from '../../../test/exhaustive.ts';
 
 const ORDERS = '/zakupki/orders';
@@ -62,6 +62,7 @@ it.each([
   await mock.scenario(failing.map((each) => ({ when: { operationId: each }, then: { status: 503 } })));
   await product.router.navigate(path);
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  await answered(product);
   await mock.scenario('normal');
   await user.click(retry);
   await expect.poll(at).toBe(`${path}?${query}`);

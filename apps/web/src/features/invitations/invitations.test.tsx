@@ -54,7 +54,7 @@ it('invites suppliers from the address book and from pasted addresses in one req
   await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
   expect(await screen.findByText('Request sent to 2 suppliers')).toBeVisible();
   expect(await rows()).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Suppliers 2' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Suppliers 2' })).toBeVisible();
 });
 
 it('shows the name of a company once, when its contact is called like it', async () => {

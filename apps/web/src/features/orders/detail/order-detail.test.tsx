@@ -121,18 +121,20 @@ it('shows the same header and tabs on the pages of bids and conflicts', async ()
   for (const tab of ['Bids 5', 'Conflicts 27', 'Lines 8']) {
     await user.click(await screen.findByRole('link', { name: tab }));
     await waitFor(() => expect(screen.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page'));
-    const tabs = within(screen.getByRole('navigation', { name: 'Order sections' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Overview',
-      'Lines 8',
-      'Suppliers',
-      'Bids 5',
-      'Conflicts 27',
-      'Comparison',
-      'Award',
-      'Questions 1',
-      'History',
-    ]);
+    const tabs = () => within(screen.getByRole('navigation', { name: 'Order sections' })).getAllByRole('link');
+    await expect
+      .poll(() => tabs().map(({ textContent }) => textContent))
+      .toEqual([
+        'Overview',
+        'Lines 8',
+        'Suppliers',
+        'Bids 5',
+        'Conflicts 27',
+        'Comparison',
+        'Award',
+        'Questions 1',
+        'History',
+      ]);
     screen.getByRole('button', { name: 'Order actions' });
     screen.getByRole('link', { name: 'Award order' });
   }

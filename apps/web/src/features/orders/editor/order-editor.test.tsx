@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderScreen } from '../../../../test/render-screen.tsx';
+import { answered, renderScreen } from '../../../../test/render-screen.tsx';
 
 it('lists the missing fields of an empty form, in the order of the form, and creates nothing', async () => {
   const { user, at } = await renderScreen('/zakupki/orders/new', { as: 'buyer' });
@@ -41,16 +41,18 @@ it('expands the settings that contain a field with a problem', async () => {
 it.each(['/zakupki/orders/new', '/zakupki/orders/ord_uniform'])(
   'says why a form cannot be filled in while nobody knows whose it is: %s',
   async (path) => {
-    const { user, mock } = await renderScreen(path, {
+    const { user, mock, product } = await renderScreen(path, {
       as: 'buyer',
       before: async (baseUrl, world) => {
         await world.force([{ when: { operationId: 'getMe' }, then: { status: 500 } }]);
         return baseUrl;
       },
     });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: 'Try again' });
+    // Parts of the page that load later ask once more.
+    await answered(product);
     await mock.scenario('normal');
-    await user.click(retry);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByLabelText(/^Title/)).toBeEnabled());
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },

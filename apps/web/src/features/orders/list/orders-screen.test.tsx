@@ -35,8 +35,7 @@ it('counts orders by status within the other filters, and preserves these filter
 
 it('writes filters and sort order to the address, and Back removes them', async () => {
   const { user, at, product } = await renderScreen('/zakupki/orders', { as: 'buyer' });
-  await table();
-  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
+  await user.click(await screen.findByRole('link', { name: 'Draft 3' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft', 3]);
   await user.click(screen.getByRole('button', { name: 'Number' }));
   await expect.poll(view(at)).toEqual(['/zakupki/orders?status=draft&sort=number', 3]);
@@ -138,10 +137,10 @@ it('offers a retry when the list cannot be loaded', async () => {
   const { user, mock } = await renderScreen('/zakupki/orders', { as: 'buyer' });
   await table();
   await mock.scenario('server-error');
-  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
-  const retry = await screen.findByRole('button', { name: 'Try again' });
+  await user.click(await screen.findByRole('link', { name: 'Draft 3' }));
   // Rows of the previous page would be misleading.
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   await mock.scenario('normal');
   await user.click(retry);
   await waitFor(async () => expect(await numbers()).toHaveLength(3));
@@ -203,7 +202,7 @@ it('leaves one button when the list fails too, which loads both', async () => {
   });
   const missing = await screen.findByText('Your saved filters couldn’t be loaded.');
   await mock.scenario(failing('listSavedFilters', 'listOrders'));
-  await user.click(screen.getByRole('link', { name: 'Draft 3' }));
+  await user.click(await screen.findByRole('link', { name: 'Draft 3' }));
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   const [retry, ...others] = await screen.findAllByRole('button', { name: 'Try again' });
   expect(others).toEqual([]);
