@@ -43,13 +43,21 @@
         document.head.append(link);
       });
   }
-  // A script is missing or has thrown. Once the application stands, the frame is gone and this shows nothing.
+  // The document's own stylesheets: the application handles those that it adds, after this document has been read.
+  var isRead = false;
+  addEventListener('DOMContentLoaded', function () {
+    isRead = true;
+  });
+  // A script or stylesheet is missing, or a script has thrown. Once the application stands, the frame is gone and this
+  // shows nothing.
   addEventListener(
     'error',
     function (event) {
       // Browser extensions have errors of their own.
       var isThrown = event instanceof ErrorEvent && event.filename.startsWith(location.origin + '/app/');
-      if (isThrown || event.target instanceof HTMLScriptElement) root.dataset.frame = 'failed';
+      var isUnstyled = event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet' && !isRead;
+      if (isUnstyled) root.dataset.unstyled = '';
+      if (isThrown || isUnstyled || event.target instanceof HTMLScriptElement) root.dataset.frame = 'failed';
     },
     true,
   );

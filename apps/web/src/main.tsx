@@ -17,8 +17,12 @@ const SLOW_MS = 1_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-// In slices, so that presses and scrolling do not wait.
-afterFirstPage(product.router, () => startTransition(() => createRoot(root).render(<App {...product} />)));
+afterFirstPage(product.router, () => {
+  // Without its stylesheet the page could not be used: the message of early.js stays.
+  if ('unstyled' in document.documentElement.dataset) return;
+  // In slices, so that presses and scrolling do not wait.
+  startTransition(() => createRoot(root).render(<App {...product} />));
+});
 
 window.addEventListener('load', () => startBackgroundWork(product));
 

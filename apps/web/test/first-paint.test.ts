@@ -21,8 +21,17 @@ function runEarly(path: string): DOMStringMap {
   return root.dataset;
 }
 
+/** As the browser does for a link in the document. */
+function reportMissing(rel: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+}
+
 beforeEach(() => {
   localStorage.clear();
+  delete root.dataset['unstyled'];
   document.head.innerHTML = '<meta name="product-files" content="">';
 });
 
@@ -68,5 +77,21 @@ describe('the frame', () => {
     runEarly(paths.login());
     window.dispatchEvent(new ErrorEvent('error', { filename: new URL(filename, window.location.origin).href }));
     expect(root.dataset['frame']).toBe(frame);
+  });
+
+  it.each([
+    ['a stylesheet of the document', 'stylesheet', 'failed', true],
+    ['a file that is requested ahead', 'modulepreload', 'plain', false],
+  ])('tells that %s is missing', (_what, rel, frame, isUnstyled) => {
+    runEarly(paths.login());
+    reportMissing(rel);
+    expect([root.dataset['frame'], 'unstyled' in root.dataset]).toEqual([frame, isUnstyled]);
+  });
+
+  it('leaves a stylesheet that the application asks for to the application', () => {
+    runEarly(paths.login());
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    reportMissing('stylesheet');
+    expect(root.dataset['frame']).toBe('plain');
   });
 });
