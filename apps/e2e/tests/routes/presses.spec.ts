@@ -45,18 +45,15 @@ for (const { device, viewport, hasTouch } of DEVICES) {
   });
 }
 
-const openersOf = (page: Page) => page.locator('button[aria-haspopup="dialog"][aria-controls]:visible');
+const openersOf = (page: Page) => page.locator('button[aria-haspopup="dialog"][aria-expanded]:visible');
 
 /** Opens a panel, presses each of its options and closes it. @returns how many options it has */
 async function pressAll(page: Page, opener: Locator, isTouch: boolean): Promise<number> {
-  const id = await opener.getAttribute('aria-controls');
-  const panel = page.locator(`[id="${id}"]`);
-  const open = async () => {
-    if (!(await panel.isVisible())) await opener.click();
-    await expect(panel).toBeVisible();
-    await settled(page);
-  };
-  await open();
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`);
+  await expect(panel).toBeVisible();
+  await settled(page);
   const options = panel.locator('input[type="checkbox"]:enabled, input[type="radio"]:enabled');
   const count = await options.count();
   let pressed = 0;

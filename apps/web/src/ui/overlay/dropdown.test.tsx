@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Dropdown } from './dropdown.tsx';
@@ -29,8 +29,19 @@ it('opens with its button and moves the focus inside', async () => {
   expect(screen.getByRole('checkbox')).toHaveFocus();
 });
 
-it('closes on Esc and returns the focus', async () => {
+it('names its panel while there is one', async () => {
+  const opener = screen.getByRole('button', { name: 'Open' });
+  expect(opener).not.toHaveAttribute('aria-controls');
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-controls', panel()?.id);
+});
+
+it.each([
+  ['inside', () => {}],
+  ['on the page', () => act(() => screen.getByRole('checkbox').blur())],
+])('closes on Esc with the focus %s, and returns it', async (_where, moveFocus) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  moveFocus();
   await userEvent.keyboard('{Escape}');
   expect(panel()).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();

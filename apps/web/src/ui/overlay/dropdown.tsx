@@ -19,7 +19,7 @@ type DropdownTrigger = {
   readonly ref: Ref<HTMLButtonElement>;
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
-  readonly 'aria-controls': string;
+  readonly 'aria-controls': string | undefined;
   readonly onClick: () => void;
 };
 
@@ -48,9 +48,23 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
   useEffect(() => {
     if (!isOpen) return undefined;
     // The target is a node of this document.
-    const onPress = (event: PointerEvent) => root.current?.contains(event.target as Node) || setOpen(false);
+    const isInside = (event: Event) => root.current?.contains(event.target as Node);
+    const onPress = (event: PointerEvent) => isInside(event) || setOpen(false);
+    // The focus is on the page after a press on a disabled control.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || isInside(event)) return;
+      // A panel or dialog around this one stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      trigger.current?.focus();
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey, { capture: true });
+    };
   }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -80,7 +94,7 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
         ref: trigger,
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
-        'aria-controls': id,
+        'aria-controls': isOpen ? id : undefined,
         onClick: () => setOpen(!isOpen),
       })}
       {isOpen && (
