@@ -18,9 +18,12 @@ export type VisibleColumn<Row> = {
   readonly isFlexible: boolean;
 };
 
+/** px by column id. */
+export type Widths = Readonly<Record<string, number>>;
+
 type DataGridHeadProps<Row> = {
   readonly visible: readonly VisibleColumn<Row>[];
-  readonly onWidth: (column: string, width: number) => void;
+  readonly onWidths: (widths: Widths) => void;
 } & DataTableProps<Row>;
 
 /** Column heads: a click sorts; dragging the edge, or Shift with the arrow keys, changes the width. */
@@ -31,7 +34,7 @@ export function DataGridHead<Row>({
   selection,
   sort = null,
   onSort,
-  onWidth,
+  onWidths,
 }: DataGridHeadProps<Row>) {
   // Signs that can be sorted and edges that can be dragged appear on a pointer or the focus: a list has many columns.
   const [isReached, setReached] = useState(isAlwaysShown);
@@ -61,9 +64,13 @@ export function DataGridHead<Row>({
             const step = { ArrowLeft: -WIDTH_STEP, ArrowRight: WIDTH_STEP }[event.key];
             if (!event.shiftKey || step === undefined) return;
             event.preventDefault();
-            onWidth(column.id, widthWithin(width + step));
+            const { start, others } = shownWidths(event.currentTarget, visible);
+            onWidths({ ...others, [column.id]: widthWithin(start + step) });
           };
-          const drag = (event: MouseEvent | TouchEvent) => followEdge(event, width, (next) => onWidth(column.id, next));
+          const drag = (event: MouseEvent | TouchEvent) => {
+            const { start, others } = shownWidths(event.currentTarget, visible);
+            followEdge(event, start, (next) => onWidths({ ...others, [column.id]: next }));
+          };
           return (
             <th
               key={column.id}
@@ -94,6 +101,21 @@ export function DataGridHead<Row>({
       </tr>
     </thead>
   );
+}
+
+/**
+ * Reads the widths as the browser has laid them out. A flexible column is wider than its width; without one, all columns
+ * of a wide table are: then the others keep the place that they have.
+ * @param part of a head, whose column is going to change
+ */
+function shownWidths(part: EventTarget & Element, visible: readonly VisibleColumn<never>[]) {
+  const head = part.closest('th');
+  const heads = [...(head?.parentElement?.children ?? [])].slice(-visible.length);
+  const shown = heads.map((each) => each.getBoundingClientRect().width);
+  const others: Widths = visible.some(({ isFlexible }) => isFlexible)
+    ? {}
+    : Object.fromEntries(visible.map(({ column }, at) => [column.id, Math.floor(shown[at] ?? 0)]));
+  return { start: head?.getBoundingClientRect().width ?? 0, others };
 }
 
 /** px of the widest letters, and of what is around them. */

@@ -1,6 +1,6 @@
 import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { DataGridHead, SELECTION_WIDTH, type VisibleColumn } from './data-grid-head.tsx';
+import { DataGridHead, SELECTION_WIDTH, type VisibleColumn, type Widths } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
 import { PeekButton } from './peek/peek-button.tsx';
@@ -25,7 +25,7 @@ const widthOf = (visible: readonly { readonly width: number }[]) => visible.redu
 type DataGridProps<Row> = {
   /** Visible columns in order. */
   readonly visible: readonly VisibleColumn<Row>[];
-  readonly onWidth: (column: string, width: number) => void;
+  readonly onWidths: (widths: Widths) => void;
   readonly textVersion: number;
 } & DataTableProps<Row>;
 

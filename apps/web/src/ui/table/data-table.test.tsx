@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import { DataTable } from './data-table.tsx';
@@ -142,27 +142,68 @@ describe('columns', () => {
     vi.restoreAllMocks();
   });
 
+  const FLEXIBLE = COLUMNS.map((column) => ({ ...column, isFlexible: column.id === 'name' }));
+
+  /** jsdom lays nothing out. @param flexible px of columns without a width */
+  function layOut({ flexible, stretchedBy = 1 }: { flexible: number; stretchedBy?: number }) {
+    const { prototype } = HTMLTableCellElement;
+    vi.spyOn(prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLTableCellElement) {
+      const { width } = this.style;
+      return new DOMRect(0, 0, width === '' ? flexible : Number.parseFloat(width) * stretchedBy, 36);
+    });
+  }
+
+  function savedWidths(): unknown {
+    return (JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}') as { widths?: unknown }).widths;
+  }
+
   it('are widened with Shift and the arrow keys, and the width is saved', async () => {
-    const user = draw({ onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>() });
+    layOut({ flexible: 640 });
+    const user = draw({ columns: FLEXIBLE, onSort: vi.fn<NonNullable<DataTableProps<Nut>['onSort']>>() });
     screen.getByRole('button', { name: /Price/ }).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 156 } });
+    expect(savedWidths()).toEqual({ price: 156 });
+    screen.getByRole('button', { name: /Name/ }).focus();
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(savedWidths()).toEqual({ price: 156, name: 624 });
   });
 
-  it('are widened by their edge, which is there once the pointer is at the head', async () => {
-    const user = draw();
-    const head = screen.getByRole('columnheader', { name: 'Price' });
-    expect(head.children).toHaveLength(1);
+  async function drag(user: UserEvent, head: HTMLElement, by: number) {
     await user.hover(head);
     const [, edge] = head.children;
     await user.pointer([
       { target: edge as Element, keys: '[MouseLeft>]', coords: { clientX: 300 } },
-      { target: document.body, coords: { clientX: 330 } },
+      { target: document.body, coords: { clientX: 300 + by } },
       { keys: '[/MouseLeft]' },
       { target: document.body, coords: { clientX: 600 } },
     ]);
+  }
+
+  it('are widened by their edge, which is there once the pointer is at the head', async () => {
+    layOut({ flexible: 640 });
+    const user = draw({ columns: FLEXIBLE });
+    const head = screen.getByRole('columnheader', { name: 'Price' });
+    expect(head.children).toHaveLength(1);
+    await drag(user, head, 30);
     expect(head).toHaveStyle({ width: '170px' });
-    expect(JSON.parse(localStorage.getItem('zakupki-table-nuts') ?? '{}')).toMatchObject({ widths: { price: 170 } });
+    expect(savedWidths()).toEqual({ price: 170 });
+  });
+
+  it('start from their shown width, and the last column takes what is left', async () => {
+    layOut({ flexible: 640 });
+    const user = draw({ columns: FLEXIBLE });
+    const [name, price] = screen.getAllByRole('columnheader') as [HTMLElement, HTMLElement];
+    await drag(user, name, -40);
+    expect(name).toHaveStyle({ width: '600px' });
+    expect(price.style.width).toBe('');
+    expect(savedWidths()).toEqual({ name: 600 });
+  });
+
+  it('keep the widths of the others where all were stretched', async () => {
+    layOut({ flexible: 0, stretchedBy: 2 });
+    const user = draw();
+    await drag(user, screen.getByRole('columnheader', { name: 'Name' }), 10);
+    expect(savedWidths()).toEqual({ name: 290, price: 280 });
   });
 
   it.each([

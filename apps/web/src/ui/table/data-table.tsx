@@ -5,7 +5,8 @@ import { widthWithin } from './columns/column-drag.ts';
 import { useCrowdedColumns } from './columns/crowded-columns.ts';
 import { DataCards } from './data-cards.tsx';
 import { DataGrid } from './data-grid.tsx';
-import type { DataTableProps } from './data-table-column.ts';
+import type { VisibleColumn, Widths } from './data-grid-head.tsx';
+import type { DataTableProps, TableColumn } from './data-table-column.ts';
 import styles from './data-table.module.css';
 import { useIsPhone } from '../../browser/phone.ts';
 import { useTableSettings } from './table-settings.ts';
@@ -30,13 +31,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [columns, crowded, settings.shown],
   );
 
-  const visible = columns
-    .filter(({ id }) => shown[id])
-    .map((column) => {
-      const chosen = settings.widths[column.id];
-      const width = widthWithin(chosen ?? column.width ?? DEFAULT_WIDTH);
-      return { column, width, isFlexible: column.isFlexible === true && chosen === undefined };
-    });
+  const visible = visibleColumns(
+    columns.filter(({ id }) => shown[id]),
+    settings.widths,
+  );
 
   return (
     <div
@@ -64,9 +62,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {...props}
           textVersion={textVersion}
           visible={visible}
-          onWidth={(id, width) => setSettings({ ...settings, widths: { ...settings.widths, [id]: width } })}
+          onWidths={(widths) => setSettings({ ...settings, widths: { ...settings.widths, ...widths } })}
         />
       )}
     </div>
   );
+}
+
+/** Once a width was chosen and no column is flexible, the last one is: the browser would widen them all. */
+function visibleColumns<Row>(columns: readonly TableColumn<Row>[], chosen: Widths): VisibleColumn<Row>[] {
+  const isFlexible = ({ id, isFlexible = false }: TableColumn<Row>) => isFlexible && chosen[id] === undefined;
+  const isChosen = columns.some(({ id }) => chosen[id] !== undefined);
+  const flexible =
+    columns.some(isFlexible) || !isChosen ? isFlexible : (column: TableColumn<Row>) => column === columns.at(-1);
+  return columns.map((column) => ({
+    column,
+    width: widthWithin(chosen[column.id] ?? column.width ?? DEFAULT_WIDTH),
+    isFlexible: flexible(column),
+  }));
 }

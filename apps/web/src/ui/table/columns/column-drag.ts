@@ -2,9 +2,9 @@ import type { MouseEvent, TouchEvent } from 'react';
 
 /** px. */
 const MIN_WIDTH = 56;
-const MAX_WIDTH = 1_000;
+const MAX_WIDTH = 2_000;
 
-export const widthWithin = (width: number): number => Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH);
+export const widthWithin = (width: number): number => Math.min(Math.max(Math.round(width), MIN_WIDTH), MAX_WIDTH);
 
 /**
  * Follows the mouse or finger that pressed the edge of a column until it is released.
@@ -22,7 +22,7 @@ export function followEdge(event: MouseEvent | TouchEvent, width: number, onWidt
     // The page would scroll.
     if (move.cancelable) move.preventDefault();
     const x = xOf(move);
-    if (x !== null) onWidth(widthWithin(Math.round(width + x - start)));
+    if (x !== null) onWidth(widthWithin(width + x - start));
   };
   const options = { signal: ended.signal, passive: false };
   for (const move of ['mousemove', 'touchmove'] as const) document.addEventListener(move, onMove, options);
