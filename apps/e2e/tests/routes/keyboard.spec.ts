@@ -7,6 +7,7 @@ import { cell } from '../../fixtures/order-form.ts';
 import { draftOrder } from '../../fixtures/orders.ts';
 import { arrivesAt } from '../../fixtures/session.ts';
 import { findOpened, tabbing } from '../../fixtures/page/tabbing.ts';
+import { DESK, PHONE } from '../../fixtures/page/window-size.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -109,6 +110,27 @@ test('the menu of a phone takes the focus, returns it on Esc, and closes on a li
   await tabTo(page, menu.getByRole('link', { name: 'Suppliers' }));
   await page.keyboard.press('Enter');
   await arrivesAt(page, '/zakupki/suppliers');
+  await expect(menu).toHaveCount(0);
+});
+
+test('the menu of a phone closes on the link of its page, and in a wide window', async ({ page, world }) => {
+  await page.setViewportSize(PHONE);
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Main' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Orders' }));
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveCount(0);
+  await arrivesAt(page, '/zakupki/orders');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(DESK);
+  await expect(menu).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await expect(opener).toBeVisible();
   await expect(menu).toHaveCount(0);
 });
 

@@ -63,7 +63,7 @@ export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
           </ActionIcon>
         </aside>
       )}
-      {isDrawerOpen && <NavigationDrawer onClose={() => setDrawerOpen(false)} />}
+      {isDrawerOpen && <NavigationDrawer isPhone={isPhone} onClose={() => setDrawerOpen(false)} />}
       <header className={`zk-row zk-gap-12 ${styles['header']}`}>
         {isPhone && (
           <ActionIcon
@@ -93,16 +93,19 @@ export default function ZakupkiLayout({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The menu on phones. Closes on Esc, and on a click outside where the browser supports `closedby`. */
-function NavigationDrawer({ onClose }: { onClose: () => void }) {
+/**
+ * The menu on phones. Closes on Esc, on a click outside where the browser supports `closedby`, with each navigation, also
+ * to the current page, and when the window becomes wide enough for the menu at the side.
+ */
+function NavigationDrawer({ isPhone, onClose }: { isPhone: boolean; onClose: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
-  const openedAt = useRef(pathname);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
   // Before the next key, which may be for the menu.
   useLayoutEffect(() => drawer.current?.showModal(), []);
   useEffect(() => {
-    if (pathname !== openedAt.current) drawer.current?.close();
-  }, [pathname]);
+    if (key !== openedAt.current || !isPhone) drawer.current?.close();
+  }, [key, isPhone]);
   return (
     <dialog ref={drawer} closedby="any" className={styles['drawer']} aria-label={m.shell_nav_label()} onClose={onClose}>
       <div className={`zk-flex zk-pad-16 zk-gap-24 ${styles['drawerBody']}`}>
