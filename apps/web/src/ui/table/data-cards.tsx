@@ -59,7 +59,7 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
             {cellsAt('aside', row).map(({ id, cell }) => (
               <div key={id}>{cell(row)}</div>
             ))}
-            {peek && <PeekButton row={rowLabel(row)} isTabbable isSeen />}
+            {peek && <PeekButton row={rowLabel(row)} isTabbable />}
           </div>
           <div className="zk-flex zk-wrap zk-gap-8">
             <dl

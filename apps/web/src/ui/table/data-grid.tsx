@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { DataGridHead, SELECTION_WIDTH, type VisibleColumn, type Widths } from './data-grid-head.tsx';
 import type { DataTableProps, TableColumn } from './data-table-column.ts';
@@ -9,7 +9,6 @@ import { useReturnToRow } from './rows/opened-row.ts';
 import { toggleId } from './rows/page-selection.ts';
 import { useRowKeys } from './rows/row-keys.ts';
 import { Mark } from '../mark/mark.tsx';
-import { isAlwaysShown } from './rows/on-demand.ts';
 import { isRowClick } from './rows/row-opening.ts';
 import { loadPart } from '../loading/load-part.tsx';
 
@@ -139,9 +138,6 @@ type GridRowProps<Row> = {
 
 function GridRowContent<Row>(props: GridRowProps<Row>) {
   const { id, row, label, index, columns, isOpened, canPeek, isSelected, onToggle, onOpen } = props;
-  // Its button is seen only then, but is always there for screen readers.
-  const [isReached, setReached] = useState(isAlwaysShown);
-  const reach = () => setReached(true);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -149,8 +145,6 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
       data-opened={isOpened}
       aria-selected={isSelected ?? undefined}
       data-opens={onOpen !== undefined}
-      onPointerEnter={reach}
-      onFocus={reach}
       onClick={onOpen && ((event) => isRowClick(event) && onOpen(row))}
     >
       {isSelected !== null && (
@@ -166,9 +160,7 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
       {columns.map((column, position) => (
         <td key={column.id} data-align={column.align}>
           {column.cell(row)}
-          {canPeek && column.isHideable === false && (
-            <PeekButton row={label} isTabbable={false} isSeen={isReached || isOpened} />
-          )}
+          {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
           {position === 0 && <Mark of={id} />}
         </td>
       ))}

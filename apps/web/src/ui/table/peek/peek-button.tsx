@@ -1,4 +1,3 @@
-import { IconLayoutSidebarRight } from '@tabler/icons-react';
 import { m } from '#messages';
 import styles from './peek-button.module.css';
 
@@ -6,11 +5,10 @@ type PeekButtonProps = {
   readonly row: string;
   /** False when Space on the row does the same. */
   readonly isTabbable: boolean;
-  /** Whether it has its icon. */
-  readonly isSeen: boolean;
 };
 
-export function PeekButton({ row, isTabbable, isSeen }: PeekButtonProps) {
+/** Its icon is drawn by the style: a list has many buttons, and a pointer that rests where a row appears sends no event. */
+export function PeekButton({ row, isTabbable }: PeekButtonProps) {
   const label = m.table_peek({ row });
   return (
     <button
@@ -20,8 +18,6 @@ export function PeekButton({ row, isTabbable, isSeen }: PeekButtonProps) {
       aria-label={label}
       title={label}
       tabIndex={isTabbable ? undefined : -1}
-    >
-      {isSeen && <IconLayoutSidebarRight size={16} aria-hidden />}
-    </button>
+    />
   );
 }
