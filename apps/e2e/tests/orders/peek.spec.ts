@@ -1,6 +1,7 @@
 /** The quick view of a row beside the list of orders, and of bids. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/page/accessibility.ts';
+import { settled } from '../../fixtures/page/settled.ts';
 import { arrivesAt, place } from '../../fixtures/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -124,4 +125,64 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
     await arrivesAt(page, '/zakupki/orders');
   });
+});
+
+const quickView = (page: Page, name: string) => page.getByRole('button', { name: `Quick view: ${name}` });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('names end before the buttons of their rows', async ({ page, world }) => {
+    await world.enter(page, 'buyer', '/zakupki/orders');
+    await expect(row(page, 'Крепёж и расходники')).toBeVisible();
+    const overlaps = await page.getByRole('table').evaluate((table) =>
+      [...table.querySelectorAll('[data-peek]')].map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.parentElement?.querySelector('a') ?? button);
+        const { left } = button.getBoundingClientRect();
+        return [...words.getClientRects()].some((line) => line.right > left);
+      }),
+    );
+    expect(overlaps.length).toBeGreaterThan(10);
+    expect(overlaps).not.toContain(true);
+  });
+});
+
+test('the button of a row has its icon before the first event of a pointer', async ({ page, world }) => {
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  await settled(page);
+  // As under a pointer that rests where the row appears: this browser has none before its first event.
+  await page.addStyleTag({ content: '[data-peek] { opacity: 1 !important }' });
+  const button = quickView(page, 'Крепёж и расходники');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  // Without the corners, in which the row is seen.
+  const clip = { x: x + 5, y: y + 5, width: width - 10, height: height - 10 };
+  const before = await page.screenshot({ clip });
+  await button.hover();
+  expect((await page.screenshot({ clip })).equals(before)).toBe(true);
+});
+
+test('paper has all rows with their heads, and no controls', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await world.enter(page, 'buyer', '/zakupki/orders');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(21);
+  await table.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('1 order selected')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const last = table.getByRole('row').last();
+  // Nothing cuts the last row off: it is in its box, which is as high as its rows.
+  const isCut = (element: Element) => {
+    const { bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const clips = getComputedStyle(around).overflowY !== 'visible';
+      if (clips && around !== document.documentElement && around.getBoundingClientRect().bottom < bottom) return true;
+    }
+    return false;
+  };
+  expect(await last.evaluate(isCut)).toBe(false);
+  await expect(table.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByText('1 order selected')).toBeHidden();
+  await expect(table.getByRole('button', { name: /^Quick view/ })).toHaveCount(0);
 });

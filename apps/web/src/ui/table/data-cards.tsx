@@ -49,9 +49,9 @@ export function DataCards<Row extends object>(props: DataTableProps<Row>) {
               </label>
             )}
             <div className={`zk-break zk-medium ${styles['title']}`}>
-              {cellsAt('title', row).map(({ id, cell, cardClass }) => (
+              {cellsAt('title', row).map(({ id, cell, textClass }) => (
                 <div key={id}>
-                  {cardClass === undefined ? cell(row) : <span className={cardClass}>{cell(row)}</span>}
+                  {textClass === undefined ? cell(row) : <span className={textClass}>{cell(row)}</span>}
                 </div>
               ))}
             </div>

@@ -158,7 +158,7 @@ function GridRowContent<Row>(props: GridRowProps<Row>) {
         </td>
       )}
       {columns.map((column, position) => (
-        <td key={column.id} data-align={column.align}>
+        <td key={column.id} className={column.textClass} data-align={column.align}>
           {column.cell(row)}
           {canPeek && column.isHideable === false && <PeekButton row={label} isTabbable={false} />}
           {position === 0 && <Mark of={id} />}

@@ -23,8 +23,8 @@ export type TableColumn<Row> = {
   readonly hiddenIn?: string;
   /** Place on a phone's card: title, beside it, a fact (default), the buttons below, or none. */
   readonly onCard?: 'title' | 'aside' | 'fact' | 'buttons' | 'none';
-  /** Class of its text in the title of a card; a table needs no element for it. */
-  readonly cardClass?: string;
+  /** Class of its text: on a card of the text, in a table of the cell. */
+  readonly textClass?: string;
   /** Whether the cell is empty; the card omits its line. */
   readonly isEmpty?: (row: Row) => boolean;
 };

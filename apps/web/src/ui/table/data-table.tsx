@@ -42,7 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-stale={isStale}
       aria-busy={isStale}
     >
-      <div className="zk-flex zk-wrap zk-between zk-top zk-gap-8">
+      <div className={`zk-flex zk-wrap zk-between zk-top zk-gap-8 ${styles['toolbar']}`}>
         <div className="zk-fill zk-shrink">{toolbar}</div>
         {!isPhone && totalRows !== 0 && (
           <ColumnChooser

@@ -25,7 +25,7 @@ export const ORDER_COLUMNS: readonly TableColumn<OrderRow>[] = [
     id: 'number',
     header: () => m.orders_col_number(),
     cell: ({ number }) => number,
-    cardClass: `zk-numeric zk-nowrap ${styles['number']}`,
+    textClass: `zk-numeric zk-nowrap ${styles['number']}`,
     width: 108,
     isSortable: true,
     onCard: 'title',
