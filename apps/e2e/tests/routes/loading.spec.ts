@@ -48,16 +48,21 @@ for (const [locale, text, link] of [
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('a page whose script is missing says so, and loads again', async ({ page }) => {
-      const scripts = /\/assets\/index-.*\.js$/;
-      await page.route(scripts, (route) => route.abort());
-      await page.goto('/app/login', { waitUntil: 'commit' });
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-      await page.unroute(scripts);
-      await page.getByRole('link', { name: link }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(text)).toHaveCount(0);
-    });
+    for (const [what, file] of [
+      ['script', /\/assets\/index-.*\.js$/],
+      ['stylesheet', /\/assets\/index-.*\.css$/],
+    ] as const) {
+      test(`a page whose ${what} is missing says so, and loads again`, async ({ page }) => {
+        await page.route(file, (route) => route.abort());
+        await page.goto('/app/login');
+        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+        await page.unroute(file);
+        await page.getByRole('link', { name: link }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(text)).toHaveCount(0);
+      });
+    }
   });
 }
 
