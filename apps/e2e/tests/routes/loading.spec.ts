@@ -66,6 +66,25 @@ for (const [locale, text, link] of [
   });
 }
 
+for (const [as, path] of [
+  ['buyer', '/zakupki/orders'],
+  ['supplier', TENDER],
+] as const) {
+  test(`the header tells a ${as} that the account is missing, and asks again`, async ({ page, world }) => {
+    await world.enter(page, as, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await world.force([{ when: { operationId: 'getMe' }, then: { status: 500 } }]);
+    await page.reload();
+    const missing = page.getByRole('banner').getByRole('alert');
+    await expect(missing).toContainText('Your account couldn’t be loaded.');
+    await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await world.force('normal');
+    await missing.getByRole('button', { name: 'Try again: account' }).click();
+    await expect(missing).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Account: ./ })).toBeVisible();
+  });
+}
+
 for (const [as, path, h1, own] of [
   ['admin', '/admin/stats/summary', 'Statistics', 'Customers'],
   ['supplier', '/zakupki/orders/ord_tender', 'Тара и упаковка для склада', 'Requests'],

@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconDevices, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDevices, IconLogout, IconUser } from '@tabler/icons-react';
 import { userName } from '@zakupki/procurement/users/person-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ const ITEM = `zk-row zk-text zk-undecorated zk-gap-8 zk-hover ${styles['item']}`
 export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   const signedIn = useIsSignedIn();
   const [isShowingSessions, setShowingSessions] = useState(false);
-  const { data: me } = useGetMeQuery(undefined, { skip: !signedIn });
+  const { data: me, isError, refetch } = useGetMeQuery(undefined, { skip: !signedIn });
   if (!signedIn) {
     return (
       <Button component={Link} to={paths.login()} variant="light">
@@ -36,24 +36,29 @@ export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   const hasSessions = isSupplier && me?.invitation?.openedBy === 'mailbox';
   const email = me?.user.email ?? '';
   const name = me ? userName(me.user, me.profile) : '';
+  const label = me ? m.shell_account({ name }) : m.shell_account_unknown();
   return (
     <>
+      {!me && isError && <AccountMissing onRetry={refetch} />}
       <Dropdown
-        label={m.shell_account({ name })}
+        label={label}
         width={280}
         button={(trigger) => (
-          <UnstyledButton className={styles['avatar']} title={name} {...trigger}>
+          <UnstyledButton className={styles['avatar']} title={name || label} {...trigger}>
             {name === '' ? <IconUser size={18} aria-hidden /> : initials(name)}
-            <span className="zk-visually-hidden">{m.shell_account({ name })}</span>
+            <span className="zk-visually-hidden">{label}</span>
           </UnstyledButton>
         )}
       >
         <>
-          <div className={`zk-stack zk-break zk-small zk-gap-2 ${styles['who']}`}>
-            <strong>{name}</strong>
-            {name !== email && <span className="zk-secondary">{email}</span>}
-            {me?.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
-          </div>
+          {!me && isError && <p className={`zk-secondary zk-small ${styles['who']}`}>{m.shell_account_missing()}</p>}
+          {me && (
+            <div className={`zk-stack zk-break zk-small zk-gap-2 ${styles['who']}`}>
+              <strong>{name}</strong>
+              {name !== email && <span className="zk-secondary">{email}</span>}
+              {me.profile.company && <span className="zk-secondary">{me.profile.company.name}</span>}
+            </div>
+          )}
           {!isSupplier && (
             <ul aria-label={m.settings_title()}>
               {SETTINGS_SECTIONS.map(({ to, Icon, label }) => (
@@ -80,6 +85,19 @@ export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
       </Dropdown>
       {isShowingSessions && <SessionsDialog onClose={() => setShowingSessions(false)} />}
     </>
+  );
+}
+
+/** The name, the access and the notifications are missing. */
+function AccountMissing({ onRetry }: { onRetry: () => unknown }) {
+  return (
+    <div className="zk-row zk-secondary zk-small zk-gap-6" role="alert">
+      <IconAlertTriangle size={16} className="zk-icon" aria-hidden />
+      <span className={styles['missingWords']}>{m.shell_account_missing()}</span>
+      <Button variant="subtle" size="compact-sm" aria-label={m.shell_account_retry()} onClick={onRetry}>
+        {m.errors_retry()}
+      </Button>
+    </div>
   );
 }
 
