@@ -117,6 +117,12 @@ export function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
+/** The router's own state has the prefix; its hooks give paths without it. */
+export function belowPrefix(pathname: string): string {
+  const below = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname;
+  return below === '' ? paths.index() : below;
+}
+
 /** Whether the path matches the pattern, ignoring case and a trailing slash as the router does. */
 export function isAt(pathname: string, pattern: string): boolean {
   return canonical(pathname) === pattern;

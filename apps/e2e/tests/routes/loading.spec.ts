@@ -66,6 +66,19 @@ for (const [locale, text, link] of [
   });
 }
 
+test('sign-in leads a signed-in user to the shell while their access is unknown', async ({ page, world }) => {
+  await world.signInPage(page, 'buyer');
+  const held = await holdAnswers(page, /\/api\/me$/, 200);
+  await page.goto('/app/login');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Home', { exact: true })).toBeVisible();
+  // The page itself comes even without an answer, once the request has ended.
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0);
+  await held.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
 for (const [as, path] of [
   ['buyer', '/zakupki/orders'],
   ['supplier', TENDER],

@@ -2,7 +2,7 @@ import { type DataRouter, createBrowserRouter, type RouteObject } from 'react-ro
 import { api } from '../http/api.ts';
 import type { Effects } from '../http/reactions.ts';
 import { onLocaleChange, getLocale } from '../i18n/locale.ts';
-import { type Address, BASE_PATH, paths } from '../paths.ts';
+import { type Address, BASE_PATH, belowPrefix } from '../paths.ts';
 import { clearArrival } from '../session/arrival.ts';
 import type { Session } from '../session/session.ts';
 import { showMessage } from '../ui/feedback/popups.ts';
@@ -124,6 +124,5 @@ async function afterRunningRequests({ dispatch }: Store): Promise<void> {
 /** The target of a running navigation, else the current address; below the prefix. */
 export function addressOf(router: DataRouter): Address {
   const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-  const below = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname;
-  return { pathname: below === '' ? paths.index() : below, search, hash };
+  return { pathname: belowPrefix(pathname), search, hash };
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
-import { data, redirect, type RouteObject, useLocation } from 'react-router';
+import { data, redirect, type RouteObject, useLocation, useNavigation } from 'react-router';
+import { m } from '#messages';
 import { useLocale } from '../i18n/locale.ts';
-import { designedPatterns, paths, patterns } from '../paths.ts';
+import { belowPrefix, designedPatterns, paths, patterns } from '../paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import DefaultLayout from './layouts/default-layout.tsx';
 import LoginScreen from '../features/session/login/login-screen.tsx';
@@ -217,19 +218,30 @@ const LoadingShell = loadPart(() => import('./layouts/loading-shell.tsx'));
 
 /** Until the first page's middleware has passed. */
 function FirstPage() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  // The page behind a redirect, such as that of signed-in users from sign-in.
+  const pathname = belowPrefix((useNavigation().location ?? location).pathname);
   const isProduct = /^\/(zakupki|admin)\b/i.test(pathname);
-  if (!useIsSignedIn() || !isProduct) return <ScreenSkeleton />;
+  if (useIsSignedIn() && isProduct) {
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <LoadingShell pathname={pathname} />
+      </Suspense>
+    );
+  }
   return (
-    <Suspense>
-      <LoadingShell />
-    </Suspense>
+    <DefaultLayout>
+      <ScreenSkeleton />
+    </DefaultLayout>
   );
 }
 
 function ScreenSkeleton() {
   return (
     <div className={styles['bare']}>
+      <p className="zk-secondary" aria-hidden>
+        {m.shell_loading()}
+      </p>
       <Skeleton lines={6} heading />
     </div>
   );

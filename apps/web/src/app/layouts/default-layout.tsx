@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
@@ -22,9 +22,10 @@ const IN_PRODUCT = [patterns.webinar, patterns.promoCode];
 /**
  * The layout of public and account pages; for signed-in buyers, pages of the navigation keep the product's layout. A
  * referral code stays in the address from page to page.
+ * @param children in place of the page
  */
 // oxlint-disable-next-line import/no-default-export -- the route table loads layouts as it loads screens
-export default function DefaultLayout() {
+export default function DefaultLayout({ children }: { children?: ReactNode }) {
   useLocale();
   const [search] = useSearchParams();
   const ref = search.get('ref');
@@ -45,7 +46,9 @@ export default function DefaultLayout() {
           <ReferralVisit />
         </Suspense>
       )}
-      <PlainShell home={paths.index({ ref })} actions={<AccountLinks referrer={ref} />} />
+      <PlainShell home={paths.index({ ref })} actions={<AccountLinks referrer={ref} />}>
+        {children}
+      </PlainShell>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { m } from '#messages';
 import { useLocale } from '../../i18n/locale.ts';
 import { isAt, orderIdIn, paths } from '../../paths.ts';
@@ -23,11 +22,13 @@ const TITLES = [
   [paths.statsSummary(), m.shell_nav_statistics],
 ] as const;
 
-/** Navigation, header and the outline of the page until the access of its reader is known. */
+/**
+ * Navigation, header and the outline of the page until the access of its reader is known.
+ * @param pathname of the page, which may be behind a redirect
+ */
 // oxlint-disable-next-line import/no-default-export -- React.lazy takes the default export
-export default function LoadingShell() {
+export default function LoadingShell({ pathname }: { pathname: string }) {
   useLocale();
-  const { pathname } = useLocation();
   const isOrder = orderIdIn(pathname) !== null;
   if (wasSupplier()) {
     return (

@@ -15,10 +15,12 @@ type PlainShellProps = {
   readonly home: string;
   /** Shown beside the language and colour switches. */
   readonly actions: ReactNode;
+  /** In place of the page. */
+  readonly children?: ReactNode;
 };
 
 /** Header, screen and footer of the layouts outside the product. */
-export function PlainShell({ home, actions }: PlainShellProps) {
+export function PlainShell({ home, actions, children }: PlainShellProps) {
   return (
     <div className={styles['shell']}>
       <header className={`zk-row zk-between zk-gap-16 ${styles['header']}`}>
@@ -29,9 +31,7 @@ export function PlainShell({ home, actions }: PlainShellProps) {
           {actions}
         </div>
       </header>
-      <Content className={styles['content']}>
-        <Outlet />
-      </Content>
+      <Content className={styles['content']}>{children ?? <Outlet />}</Content>
       <footer className={`zk-wrap zk-gap-4-16 ${styles['footer']}`}>
         <Link to={paths.terms()} className="zk-target">
           {m.legal_terms()}
