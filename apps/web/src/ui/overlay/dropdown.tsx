@@ -48,11 +48,10 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
   useEffect(() => {
     if (!isOpen) return undefined;
     // The target is a node of this document.
-    const isInside = (event: Event) => root.current?.contains(event.target as Node);
-    const onPress = (event: PointerEvent) => isInside(event) || setOpen(false);
+    const onPress = (event: PointerEvent) => root.current?.contains(event.target as Node) || setOpen(false);
     // The focus is on the page after a press on a disabled control.
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape' || isInside(event)) return;
+      if (event.key !== 'Escape' || event.target !== document.body) return;
       // A panel or dialog around this one stays open.
       event.preventDefault();
       event.stopPropagation();
