@@ -1,17 +1,14 @@
 // The code that the generators write compiles, and meets the rules of the linter and of the contract.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../workspace.mjs';
+import { CopiedRepository } from './copied-repository.mjs';
 import { addToBlock } from './edits.mjs';
 import { singularOf } from './names.mjs';
 import { planOf, planOperation } from './plan.mjs';
 
-let copy = '';
-const env = { ...process.env, PATH: `${ROOT}node_modules/.bin${delimiter}${process.env['PATH']}` };
-const NOT_COPIED = /(^|\/)(\.git|\.results|\.data|\.turbo|dist)$|^node_modules$|^apps\/(web|e2e|bench)$/;
+/** @type {CopiedRepository} */
+let copy;
 
 /** @type {string[]} */
 let created = [];
@@ -23,40 +20,21 @@ let created = [];
  * @param {Parameters<typeof planOf>[1]} options
  */
 function planFor(operationId, options) {
-  const read = (/** @type {string} */ path) =>
-    existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : null;
+  const read = (/** @type {string} */ path) => copy.read(path);
   const files = planOperation(planOf(operationId, options, read), read);
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), text);
-  }
+  for (const [path, text] of files) copy.write(path, text);
   return [...files.keys()];
 }
 
 /** @param {string[]} args @returns {string[]} what was written */
 function generate(...args) {
-  const written = execFileSync(process.execPath, ['packages/commands/new/main.mjs', ...args], { cwd: copy });
-  return [...written.toString().matchAll(/^ {2}(\S+\.(?:ts|yaml))$/gm)].map(([, path = '']) => path);
-}
-
-/** @param {string} folder @param {string} program @param {string[]} args */
-function run(folder, program, ...args) {
-  try {
-    return execFileSync(join(copy, program), args, { cwd: join(copy, folder), env, encoding: 'utf8' });
-  } catch (error) {
-    throw new Error(/** @type {{ stdout: string }} */ (error).stdout, { cause: error });
-  }
+  const written = copy.run('.', 'node', 'packages/commands/new/main.mjs', ...args);
+  return [...written.matchAll(/^ {2}(\S+\.(?:ts|yaml))$/gm)].map(([, path = '']) => path);
 }
 
 describe('a generated resource and generated operations', { tags: ['exhaustive'] }, () => {
   beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'generators-'));
-    cpSync(ROOT, copy, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !NOT_COPIED.test(relative(ROOT, source)),
-    });
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    copy = new CopiedRepository(/^apps\/(web|e2e|bench)$/);
     const planned = [
       planFor('listOrderNotes', { tag: 'questions', path: '/orders/{orderId}/notes', paged: true }),
       planFor('getOrderNote', { tag: 'orders', path: '/orders/{orderId}/note', file: 'order-notes' }),
@@ -64,23 +42,23 @@ describe('a generated resource and generated operations', { tags: ['exhaustive']
     ];
     // The command formats and generates, also for the three before it.
     created = [...planned.flat(), ...generate('resource', 'delivery-notes')];
-    run('.', 'node_modules/.bin/oxfmt', ...planned.flat().filter((path) => path.endsWith('.ts')));
+    copy.run('.', 'node_modules/.bin/oxfmt', ...planned.flat().filter((path) => path.endsWith('.ts')));
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   it('compile', () => {
-    expect(run('apps/mock-api', 'node_modules/.bin/tsc', '-p', '.')).toBe('');
+    expect(copy.run('apps/mock-api', 'node_modules/.bin/tsc', '-p', '.')).toBe('');
   });
 
   it('meet the rules of the linter', () => {
     const code = [...new Set(created)].filter((path) => path.endsWith('.ts'));
     expect(code.length).toBeGreaterThan(12);
-    run('.', 'node_modules/.bin/oxlint', ...code);
-    run('.', 'node_modules/.bin/oxfmt', '--check', ...code);
+    copy.run('.', 'node_modules/.bin/oxlint', ...code);
+    copy.run('.', 'node_modules/.bin/oxfmt', '--check', ...code);
   });
 
   it('meet the rules of the contract', () => {
-    expect(run('openapi', 'openapi/node_modules/.bin/redocly', 'lint', 'product', '--format', 'stylish')).toBe('');
+    expect(copy.run('openapi', 'openapi/node_modules/.bin/redocly', 'lint', 'product', '--format', 'stylish')).toBe('');
   });
 
   it('are refused a second time, with the reason', () => {
@@ -100,7 +78,7 @@ describe('a generated resource and generated operations', { tags: ['exhaustive']
 
   it('preserve the lines of the files that they extend', () => {
     const path = 'openapi/openapi.yaml';
-    const lines = new Set(readFileSync(join(copy, path), 'utf8').split('\n'));
+    const lines = new Set(copy.read(path)?.split('\n'));
     expect(
       readFileSync(ROOT + path, 'utf8')
         .split('\n')
