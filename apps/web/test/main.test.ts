@@ -9,4 +9,6 @@ it('replaces the frame of the document by the first page', async () => {
   await import('../src/main.tsx');
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByText('the frame')).toBeNull();
+  // Pages are rendered in slices: the window must not go before the last one.
+  await expect.poll(() => process.getActiveResourcesInfo()).not.toContain('Immediate');
 });

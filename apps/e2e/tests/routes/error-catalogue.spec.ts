@@ -19,7 +19,8 @@ function navigationsOf(page: Page): string[] {
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+/** The page's own; the header may have one for the account. */
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 /** Popups have a close button; alerts on the page do not. */
 const popups = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
