@@ -27,13 +27,14 @@ const FILES = {
  *
  * @param {string} mock packed file
  * @param {string} out folder, which is emptied
+ * @param {NodeJS.ProcessEnv} [env] of npm
  */
-export async function packImage(mock, out) {
+export async function packImage(mock, out, env = process.env) {
   if (process.platform !== 'linux') throw new PlainError('The image contains libraries of Linux: make it there.');
   rmSync(out, { recursive: true, force: true });
   const root = `${out}/root`;
   mkdirSync(out, { recursive: true });
-  await install(mock, `${out}/install`);
+  await install(mock, `${out}/install`, env);
   mkdirSync(root + HOME, { recursive: true });
   renameSync(`${out}/install/node_modules`, `${root}${HOME}/node_modules`);
   rmSync(`${out}/install`, { recursive: true });
@@ -62,8 +63,9 @@ export async function packImage(mock, out) {
  *
  * @param {string} file
  * @param {string} folder
+ * @param {NodeJS.ProcessEnv} env
  */
-async function install(file, folder) {
+async function install(file, folder, env) {
   const locked = lockedVersions();
   // The first entry that fits a dependency applies. The lock file has the oldest version first.
   /** @type {Record<string, string>} */
@@ -76,7 +78,7 @@ async function install(file, folder) {
   mkdirSync(folder);
   writeFileSync(`${folder}/package.json`, JSON.stringify({ private: true, overrides }));
   const options = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-bin-links', '--prefer-offline'];
-  await run('npm', ['install', ...options, file], { cwd: folder });
+  await run('npm', ['install', ...options, file], { cwd: folder, env });
   // It names the folders and the registry of this machine.
   rmSync(`${folder}/node_modules/.package-lock.json`);
   for (const manifest of globSync('**/node_modules/{*,@*/*}/package.json', { cwd: folder })) {

@@ -307,7 +307,7 @@ const USED = { hasOrders: true, statuses: [200, 200, 200], items: ['Бумага
 describe('the image', { tags: ['exhaustive'] }, () => {
   beforeAll(async () => {
     if (unreachable !== null) return;
-    image = await packImage(packedMock(), join(folder, 'image'));
+    image = await packImage(packedMock(), join(folder, 'image'), environment(machine));
     chmodSync(folder, 0o755);
     for (const line of image.config.Env) {
       const [name = '', value = ''] = line.split('=', 2);
