@@ -3,13 +3,16 @@ import type { Rolldown } from 'vite';
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
 /** Folders whose modules every page of the product needs. */
-export const PRODUCT_PAGES = ['app/layouts', 'features/orders/list'];
+const PRODUCT_PAGES = ['app/layouts', 'features/orders/list'];
 
 /** The folders of the first pages of a visit after sign-in, which is in the first script. Each becomes one chunk. */
 export const FIRST_PAGES = [...PRODUCT_PAGES, 'features/home', 'features/orders/detail'];
 
 /** The last part of the folder: the first script lists the names of all files. */
 export const chunkName = (folder: string): string => folder.replace(/.*\//, '');
+
+/** Names of the chunks that every page of the product needs. */
+export const PRODUCT_CHUNKS = PRODUCT_PAGES.map(chunkName);
 
 /**
  * A group contains its modules and everything they import that no earlier group has, so a later page loads only the

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
-import { chunkName, PRODUCT_PAGES } from './chunks.ts';
+import { PRODUCT_CHUNKS } from './chunks.ts';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
-const PRODUCT_CHUNKS = PRODUCT_PAGES.map(chunkName);
 
 /**
  * Tells V8 to compile all functions of the first script and of the chunks that every product page needs while they

@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite';
 import { COLOR_ROLES, type ColorRole } from '../src/ui/theme/color-roles.ts';
-import { chunkName, PRODUCT_PAGES } from './chunks.ts';
+import { PRODUCT_CHUNKS } from './chunks.ts';
 
 /** What the page's frame in index.html is drawn with. */
 const FRAME_COLORS: readonly ColorRole[] = ['page', 'surface', 'line', 'text', 'accent', 'on-accent'];
-
-const PRODUCT_CHUNKS = PRODUCT_PAGES.map(chunkName);
 
 /**
  * Completes index.html with what a browser can do before any script has loaded: the colours of the frame, and the names
