@@ -117,10 +117,10 @@ export function fullPath({ pathname, search, hash }: Address): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** The router's own state has the prefix; its hooks give paths without it. */
+/** The router's own state and addresses have the prefix; its hooks give paths without it. Leaves other paths. */
 export function belowPrefix(pathname: string): string {
-  const below = pathname.startsWith(BASE_PATH) ? pathname.slice(BASE_PATH.length) : pathname;
-  return below === '' ? paths.index() : below;
+  if (pathname === BASE_PATH) return paths.index();
+  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : pathname;
 }
 
 /** Whether the path matches the pattern, ignoring case and a trailing slash as the router does. */

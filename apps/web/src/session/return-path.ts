@@ -1,4 +1,4 @@
-import { BASE_PATH, isAt, patterns } from '../paths.ts';
+import { belowPrefix, isAt, patterns } from '../paths.ts';
 
 /** Never a target after sign-in: these sign out, ask to sign in, or use a spent token. */
 const EXCLUDED: readonly string[] = [patterns.login, patterns.logout, patterns.authByToken];
@@ -16,7 +16,7 @@ export function safeReturnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted)) return null;
   const url = URL.parse(wanted, ORIGIN);
   if (!url || url.origin !== ORIGIN) return null;
-  const pathname = withoutPrefix(url.pathname);
+  const pathname = belowPrefix(url.pathname);
   const decoded = decode(pathname);
   // Encoded characters may be decoded later: `/%2f%2fevil`, `/%09/evil`, `/.//evil` must not become addresses.
   if (decoded === null || /^\/\/|[\\\p{Cc}]/u.test(decoded)) return null;
@@ -34,11 +34,6 @@ export function returnPathFrom(search: URLSearchParams, name: 'redirect' | 'retu
     if (path !== null) return path;
   }
   return null;
-}
-
-function withoutPrefix(pathname: string): string {
-  if (pathname === BASE_PATH) return '/';
-  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : pathname;
 }
 
 function decode(pathname: string): string | null {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { BASE_PATH } from '../../paths.ts';
+import { BASE_PATH, belowPrefix } from '../../paths.ts';
 import { loadAhead } from '../../ui/loading/load-module.ts';
 import { SCREENS } from '../routes.tsx';
 
@@ -22,7 +22,7 @@ function loadPageOf({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const link = target.closest('a') ?? target.closest('[data-row]')?.querySelector('a');
   if (!link || link.origin !== window.location.origin || !link.pathname.startsWith(BASE_PATH)) return;
-  const path = link.pathname.slice(BASE_PATH.length) || '/';
+  const path = belowPrefix(link.pathname);
   const page = SCREENS.find((screen) => matchPath(screen.path, path));
   if (!page || requested.has(page.path)) return;
   requested.add(page.path);
