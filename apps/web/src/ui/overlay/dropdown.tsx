@@ -6,6 +6,7 @@ import {
   type Ref,
   type RefObject,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useRef,
@@ -45,6 +46,11 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    trigger.current?.focus();
+  }, []);
+
   useEffect(() => {
     if (!isOpen) return undefined;
     // The target is a node of this document.
@@ -55,8 +61,7 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
       // A panel or dialog around this one stays open.
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
-      trigger.current?.focus();
+      close();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey, { capture: true });
@@ -64,17 +69,12 @@ export function Dropdown({ label, align = 'right', width = 240, button, children
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey, { capture: true });
     };
-  }, [isOpen]);
+  }, [isOpen, close]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isOpen || event.key !== 'Escape') return;
     event.stopPropagation();
     close();
-  }
-
-  function close() {
-    setOpen(false);
-    trigger.current?.focus();
   }
 
   function onBlur({ relatedTarget }: FocusEvent) {
