@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '#messages';
 import { useGetMeQuery } from '../../../entities/user/me-api.ts';
+import { useIsPhone } from '../../../browser/phone.ts';
 import { setLocale } from '../../../i18n/locale.ts';
 import { paths } from '../../../paths.ts';
 import { useIsSignedIn } from '../../../session/session-context.ts';
@@ -88,12 +89,13 @@ export function AccountMenu({ isSupplier = false }: { isSupplier?: boolean }) {
   );
 }
 
-/** The name, the access and the notifications are missing. */
+/** The name, the access and the notifications are missing. On phones only the sign and the button are visible. */
 function AccountMissing({ onRetry }: { onRetry: () => unknown }) {
+  const isPhone = useIsPhone();
   return (
     <div className="zk-row zk-secondary zk-small zk-gap-6" role="alert">
       <IconAlertTriangle size={16} className="zk-icon" aria-hidden />
-      <span className={styles['missingWords']}>{m.shell_account_missing()}</span>
+      <span className={isPhone ? 'zk-visually-hidden' : undefined}>{m.shell_account_missing()}</span>
       <Button variant="subtle" size="compact-sm" aria-label={m.shell_account_retry()} onClick={onRetry}>
         {m.errors_retry()}
       </Button>
