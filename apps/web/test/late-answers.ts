@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 
@@ -12,16 +13,11 @@ const seed = process.env['LATE_ANSWERS'];
  */
 export function lateAnswers(): () => Promise<void> {
   if (seed === undefined) return () => Promise.resolve();
-  let state = hash(`${seed} ${expect.getState().currentTestName ?? ''}`);
+  const test = expect.getState().currentTestName ?? '';
+  let count = 0;
   return () => {
-    state = hash(`${state}`);
-    return wait((state / 2 ** 32) * LATEST);
+    count += 1;
+    const drawn = createHash('sha256').update(`${seed} ${test} ${count}`).digest().readUInt32BE();
+    return wait((drawn / 2 ** 32) * LATEST);
   };
-}
-
-/** FNV-1a. */
-function hash(text: string): number {
-  let value = 0x81_1c_9d_c5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93);
-  return value >>> 0;
 }
