@@ -20,7 +20,7 @@ export function AnswersPanel({ world }: { world: World }) {
   const { name, scenario, rules, rulesLeft } = world;
   const error = forceError ?? stopError;
   const isForced = scenario !== 'normal' || rules.length > 0;
-  const change = (forced: ForcedAnswers) => void force({ world: name, forced: { ...forced, keepsCounts: true } });
+  const change = (forced: ForcedAnswers) => void force({ world: name, forced });
   const limit = limitOf(world);
   const changeRules = (changed: Rule[]) => change({ name: scenario, rules: changed, ...limit });
   const openDialog = (rule?: Rule) => {

@@ -89,8 +89,7 @@ function useRuleEditor({ world, chosen, edited, onDone }: RuleFormProps) {
     if ('errors' in parsed) return;
     setSent(draft);
     const changed = index < 0 ? [parsed.rule, ...rules] : rules.with(index, parsed.rule);
-    const kept = { ...limitOf(world), keepsCounts: true };
-    const answer = await force({ world: name, forced: { name: scenario, rules: changed, ...kept } });
+    const answer = await force({ world: name, forced: { name: scenario, rules: changed, ...limitOf(world) } });
     if (!answer.data) return;
     onDone();
     const { when, then } = wordsOf(parsed.rule);

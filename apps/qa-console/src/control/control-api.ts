@@ -72,7 +72,8 @@ export const controlApi = createApi({
         callOf('forkWorld', { path: { world }, body: { to } }),
       ),
       forceAnswers: change<InWorld<{ forced: ForcedAnswers }>>(({ world, forced }) =>
-        callOf('forceAnswers', { path: { world }, body: forced }),
+        // Each change here leaves most rules as they are.
+        callOf('forceAnswers', { path: { world }, body: { ...forced, keepsCounts: true } }),
       ),
       stopForcing: change<InWorld<object>>(({ world }) => callOf('stopForcing', { path: { world } })),
       moveClock: change<InWorld<{ order: ClockOrder }>>(({ world, order }) =>
