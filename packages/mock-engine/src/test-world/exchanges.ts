@@ -15,8 +15,6 @@ export type ExchangeOf<Ops extends Operations, O extends keyof Ops> = Exchange<O
 
 /** The log of a world, newest first. */
 export type Requests<Ops extends Operations> = Promise<readonly LoggedRequest[]> & {
-  /** What has become of the world when it no longer exists; null while it does. */
-  end(): Promise<string | null>;
   /** Requests to an operation that meet a condition, newest first. */
   matching<O extends keyof Ops & string>(
     operation: O,
@@ -35,7 +33,7 @@ export type LogReader = {
   operations: () => Promise<readonly string[]>;
 };
 
-export function requestsOf<Ops extends Operations>({ requests, end, exchange, operations }: LogReader): Requests<Ops> {
+export function requestsOf<Ops extends Operations>({ requests, exchange, operations }: LogReader): Requests<Ops> {
   const read = requests();
   const matching: Requests<Ops>['matching'] = async (operation, where = () => true) => {
     const ids = (await read).filter(({ operationId }) => operationId === operation).map(({ id }) => id);
@@ -44,7 +42,7 @@ export function requestsOf<Ops extends Operations>({ requests, end, exchange, op
     // The contract guarantees the types, unless a rule forced another answer.
     return (exchanges as ExchangeOf<Ops, typeof operation>[]).filter((one) => meets(one, where));
   };
-  return Object.assign(read, { matching, end });
+  return Object.assign(read, { matching });
 }
 
 /** @throws Error for a name that no operation has, with those that are like it */
@@ -106,7 +104,7 @@ const MAX_TIMES = 500;
 
 /** @throws Error that names the last requests when there are too few in time */
 export async function waitForRequests<Ops extends Operations, O extends keyof Ops & string>(
-  read: () => Requests<Ops>,
+  log: LogReader,
   operation: O,
   { times = 1, where, timeoutMs = TIMEOUT_MS }: Wanted<Ops, O> = {},
 ): Promise<ExchangeOf<Ops, O>[]> {
@@ -117,7 +115,7 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
   const end = Date.now() + timeoutMs;
   let isKnown = false;
   for (;;) {
-    const requests = read();
+    const requests = requestsOf<Ops>(log);
     const logged = await requests;
     // Bodies are read once there are enough requests.
     const isOver = Date.now() >= end;
@@ -128,8 +126,8 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
       isKnown = true;
       if (found.length >= times) return found;
       if (isOver) {
-        const end = logged.length === 0 ? await requests.end() : null;
-        throw new Error(missing(operation, { times, found: found.length, timeoutMs, count, end }, logged));
+        const gone = logged.length === 0 ? await log.end() : null;
+        throw new Error(missing(operation, { times, found: found.length, timeoutMs, count, gone }, logged));
       }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -138,17 +136,17 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
 
 const SHOWN = 5;
 
-type Missing = { times: number; found: number; timeoutMs: number; count: number; end: string | null };
+type Missing = { times: number; found: number; timeoutMs: number; count: number; gone: string | null };
 
 function missing(
   operation: string,
-  { times, found, timeoutMs, count, end }: Missing,
+  { times, found, timeoutMs, count, gone }: Missing,
   requests: readonly LoggedRequest[],
 ): string {
   const last = requests.slice(0, SHOWN).map(({ method, path, status }) => `  ${method} ${path} ${status}`);
   const others = count > found ? `, and ${count - found} times in another way than \`where\` asks` : '';
   const wanted = `${operation} was requested ${found} of ${times} times in ${timeoutMs} ms${others}.`;
-  return [wanted, last.length > 0 ? 'The last requests, newest first:' : (end ?? 'No request came.'), ...last].join(
+  return [wanted, last.length > 0 ? 'The last requests, newest first:' : (gone ?? 'No request came.'), ...last].join(
     '\n',
   );
 }

@@ -21,7 +21,7 @@ import type {
   Snapshot,
   World,
 } from '../contract/control.ts';
-import { whyUnanswered } from '../http/failed-fetch.ts';
+import { isTimeout, whyUnanswered } from '../http/failed-fetch.ts';
 import {
   type ExchangeOf,
   type LogReader,
@@ -215,7 +215,7 @@ export class TestWorld<N extends Names = Names> {
     operation: O,
     wanted?: Wanted<N['operations'], O>,
   ): Promise<ExchangeOf<N['operations'], O>[]> {
-    return waitForRequests(() => this.requests(), operation, wanted);
+    return waitForRequests(this.#log, operation, wanted);
   }
 
   /** Empties the log alone, such as before the action under test. */
@@ -284,8 +284,6 @@ export class TestWorld<N extends Names = Names> {
 
 /** Ends only what hangs: a snapshot of a large world takes seconds. */
 const PATIENCE_MS = 60_000;
-
-const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
 
 type ControlOperation = keyof typeof routes;
 
