@@ -102,17 +102,19 @@ export class Worlds {
 
   /** Reads a world, or the seed under that name. Does not create a world. @throws StorageError */
   async read<T>(name: string, work: (world: World) => T): Promise<T> {
-    // Without a storage nothing is awaited in between: a world that is deleted meanwhile would be created again.
-    const exists = this.#stored ? await this.exists(name) : this.#open.has(name) || name === DEFAULT_WORLD;
-    if (exists) return this.run(name, work);
+    // What is in memory is not awaited: a world that is deleted meanwhile would be created again.
+    if (this.#isHere(name) || (this.#stored && (await this.names()).has(name))) return this.run(name, work);
     return work(createWorld(name, this.seed, {}, this.traffic, this.files));
   }
 
   /** The default world always exists. @throws StorageError */
   async exists(name: string): Promise<boolean> {
-    if (name === DEFAULT_WORLD) return true;
+    return this.#isHere(name) || (await this.names()).has(name);
+  }
+
+  #isHere(name: string): boolean {
     const open = this.#open.get(name);
-    return (open !== undefined && this.#isCurrent(open)) || (await this.names()).has(name);
+    return name === DEFAULT_WORLD || (open !== undefined && this.#isCurrent(open));
   }
 
   /** Returns the current state of a world. @throws StorageError */
