@@ -21,10 +21,13 @@ import { packedVersion } from './versions.mjs';
 /** The oldest Node that all dependencies run on. */
 const NODE = '>=20.19.0';
 
+/** Asked of git once: a run packs one version. @type {string | undefined} */
+let version;
+
 /** @param {string} folder */
 export function readManifest(folder) {
   const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(`${ROOT}${folder}/package.json`, 'utf8')));
-  return CARRIES_CONTRACT.includes(folder) ? { ...manifest, version: packedVersion() } : manifest;
+  return CARRIES_CONTRACT.includes(folder) ? { ...manifest, version: (version ??= packedVersion()) } : manifest;
 }
 
 /**
