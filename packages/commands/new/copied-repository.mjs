@@ -57,6 +57,11 @@ export class CopiedRepository {
     }
   }
 
+  /** What the linter of the contract says; empty when it says nothing. */
+  lintContract() {
+    return this.run('openapi', 'openapi/node_modules/.bin/redocly', 'lint', 'product', '--format', 'stylish');
+  }
+
   remove() {
     rmSync(this.root, { recursive: true, force: true });
   }

@@ -33,6 +33,9 @@ export async function packAll(out) {
   return Promise.all(PUBLISHED.map((published) => packOne(published, folders, out)));
 }
 
+/** The mock among the files that `packAll` returned. @param {string[]} files */
+export const mockAmong = (files) => files.find((file) => file.includes('/zakupki-mock-api-')) ?? '';
+
 /** @returns {Map<string, string>} folders of the workspace packages by their names */
 function workspaceFolders() {
   const folders = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).map((file) =>

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { ROOT } from '../workspace.mjs';
 import { packImage } from './image.mjs';
 import { readManifest } from './manifest.mjs';
-import { packAll } from './pack.mjs';
+import { mockAmong, packAll } from './pack.mjs';
 import { FILES } from './project.mjs';
 import { packedVersion } from './versions.mjs';
 
@@ -147,8 +147,6 @@ async function forgetNpx() {
   }
 }
 
-const packedMock = () => files.find((path) => path.includes('/zakupki-mock-api-')) ?? '';
-
 /** Signs in as the printed command says. @param {string} output */
 async function signIn(output) {
   const [, address = '', body = ''] = /curl (\S+) .* -d '(.+)'/.exec(output) ?? [];
@@ -222,8 +220,8 @@ describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   it('the mock starts from its file alone, in an empty folder', async (context) => {
     skipBecause(context, unreachable);
     const empty = mkdtempSync(join(folder, 'empty-'));
-    const file = `./${basename(packedMock())}`;
-    copyFileSync(packedMock(), join(empty, file));
+    const file = `./${basename(mockAmong(files))}`;
+    copyFileSync(mockAmong(files), join(empty, file));
     onTestFinished(forgetNpx);
     const server = await start(['npx', '--yes', '--prefer-offline', file], { env: environment(machine), cwd: empty });
     expect(await titlesOf(server)).toContain('Спецодежда на зиму');
@@ -307,7 +305,7 @@ const USED = { hasOrders: true, statuses: [200, 200, 200], items: ['Бумага
 describe('the image', { tags: ['exhaustive'] }, () => {
   beforeAll(async () => {
     if (unreachable !== null) return;
-    image = await packImage(packedMock(), join(folder, 'image'), environment(machine));
+    image = await packImage(mockAmong(files), join(folder, 'image'), environment(machine));
     chmodSync(folder, 0o755);
     for (const line of image.config.Env) {
       const [name = '', value = ''] = line.split('=', 2);
