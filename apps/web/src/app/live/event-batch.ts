@@ -6,11 +6,14 @@ import { isHeld, onReleased } from '../../http/held-records.ts';
 import { isChangePending, isOwnRequest } from '../../http/own-requests.ts';
 import type { Store } from '../store.ts';
 import { tagsOf } from './live-kinds.ts';
-import { markEvents } from './live-words.ts';
+import { areListsLoading, markEvents } from './live-words.ts';
 
 /** Too short to notice. */
 const BATCH_MS = 300;
-/** How often events wait for the response to the page's own change, which may follow its event. A change may hang. */
+/**
+ * How often events wait: for the response to the page's own change, which may follow its event, and for the lists that
+ * tell which records are new. Either may hang.
+ */
 const MAX_WAITS = 10;
 
 type EventBatch = {
@@ -28,7 +31,7 @@ export function collectEvents(store: Store, announce: (text: string) => void): E
   let postponed = new Map<string, TagDescription<Tag>>();
 
   function apply(): void {
-    if (isChangePending() && waits < MAX_WAITS) {
+    if (waits < MAX_WAITS && (isChangePending() || areListsLoading(store, waiting))) {
       waits += 1;
       timer = setTimeout(apply, BATCH_MS);
       return;

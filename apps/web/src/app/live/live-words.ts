@@ -46,6 +46,23 @@ export function markEvents(store: Store, events: readonly LiveEvent[]): string {
   return [...first, ...(rest > 0 ? [m.live_more({ count: rest })] : [])].join('. ');
 }
 
+/** Whether a list that decides what is new is still loading for the first time. */
+export function areListsLoading(store: Store, events: readonly LiveEvent[]): boolean {
+  const queries = Object.values(store.getState()[api.reducerPath].queries);
+  return events.some((event) => {
+    const { list } = liveKindOf(event);
+    return queries.some(
+      (query) =>
+        list !== undefined &&
+        listsOf(list).includes(query?.endpointName ?? '') &&
+        query?.status === 'pending' &&
+        query.data === undefined &&
+        isRow(query.originalArgs) &&
+        query.originalArgs['orderId'] === event.orderId,
+    );
+  });
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 type CachedQuery = {
@@ -80,20 +97,23 @@ function nameOf({ title, number }: Row = {}): string {
   return typeof name === 'string' ? name : '';
 }
 
+const listsOf = ({ name }: NonNullable<LiveKind['list']>): string[] =>
+  name === 'listBids' ? [name, 'getComparison'] : [name];
+
 /** Returns false when the page has not loaded the records of the order. */
 function isNewIn(
   queries: readonly CachedQuery[],
-  { name: list, since }: NonNullable<LiveKind['list']>,
+  list: NonNullable<LiveKind['list']>,
   { orderId, subjectId, at }: { readonly orderId: string; readonly subjectId: string; readonly at: string },
 ): boolean {
-  const names = list === 'listBids' ? [list, 'getComparison'] : [list];
+  const names = listsOf(list);
   const lists = queries.filter(({ name = '', orderId: of }) => names.includes(name) && of === orderId);
   if (lists.length > 0) {
     const row = findRow(lists, subjectId);
     // An earlier event may have loaded the list meanwhile.
-    return row === undefined || Date.parse(String(row[since])) >= Date.parse(at);
+    return row === undefined || Date.parse(String(row[list.since])) >= Date.parse(at);
   }
   // The page of an order without bids has no list of them; it does not show suppliers' drafts.
   const { counts } = findRow(queries, orderId) ?? {};
-  return list === 'listBids' && isRow(counts) && counts['submittedBids'] === 0;
+  return list.name === 'listBids' && isRow(counts) && counts['submittedBids'] === 0;
 }
