@@ -1,6 +1,6 @@
 import { fromContract } from '@zakupki/api-client/rtk-query';
 import { api } from '../../http/api.ts';
-import { showsOrder } from '../../http/answers/shown-answer.ts';
+import { showsOrder, showsQuestion } from '../../http/answers/shown-answer.ts';
 import { changesOrder, changesOrderAndCredits } from '../../http/stale-tags.ts';
 
 export const {
@@ -20,7 +20,7 @@ export const {
     fromContract(build, {
       listQuestions: { providesTags: ['Questions'] },
       askQuestion: { invalidatesTags: ['Questions', 'Audit'] },
-      answerQuestion: { invalidatesTags: ['Questions', 'Audit'] },
+      answerQuestion: { invalidatesTags: ['Questions', 'Audit'], ...showsQuestion },
       listAddenda: { providesTags: (_result, _error, { orderId }) => [{ type: 'Order', id: orderId }] },
       deleteOrder: { invalidatesTags: ['Orders'] },
       extendOrder: { ...changesOrder, ...showsOrder },

@@ -85,8 +85,9 @@ it('shows another user’s answer before replacing it', async () => {
   await user.click(await within(waiting).findByRole('button', { name: 'Save answer' }));
   await within(waiting).findByText('Чужой ответ');
   await user.click(within(waiting).getByRole('button', { name: 'Save answer' }));
-  // The field has the same text until the answer is saved.
-  await waitFor(async () => expect(await card('Question 2')).toHaveTextContent(/Answered by .*Мой ответ/));
+  await waitFor(() => expect(within(waiting).queryByLabelText('Your answer')).not.toBeInTheDocument());
+  // Before the questions have been fetched again.
+  expect(await card('Question 2')).toHaveTextContent(/Answered by .*Мой ответ/);
 });
 
 it('explains the empty page, and why a cancelled order takes no questions', async () => {
