@@ -8,17 +8,31 @@ import './task-meta.ts';
 const PATIENCE_MS = 3000;
 const STEP_MS = 250;
 
+/** What a gateway answers for a server behind it that does not. */
+const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
+
 /** What is said of servers that have ended, by address. */
 const ended = new Map<string, string>();
+
+/** Whether the base URLs answered like a gateway before the first check: some do at a path that nobody serves. */
+const startedSilent = new Map<string, Promise<boolean>>();
 
 /** What is said of a server that was found to have ended; null of any other. */
 export const endOf = ({ server }: Target): string | null =>
   typeof server === 'string' ? (ended.get(server) ?? null) : null;
 
+/** Asks a server before the first check, so that its end is recognised. */
+export async function meet({ server }: Target): Promise<void> {
+  if (typeof server !== 'string') return;
+  const asked = startedSilent.get(server) ?? whySilent(server).then((why) => why !== null);
+  startedSilent.set(server, asked);
+  await asked;
+}
+
 /** Asks a server after a failure whether it still answers. @returns what is said when it has ended */
 export async function findEnd(target: Target): Promise<string | null> {
   const { server } = target;
-  if (typeof server !== 'string') return null;
+  if (typeof server !== 'string' || (await startedSilent.get(server))) return null;
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const why = await whySilent(server);
@@ -34,8 +48,9 @@ export async function findEnd(target: Target): Promise<string | null> {
 async function whySilent(server: string): Promise<string | null> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    await (await fetch(server, { redirect: 'manual', signal })).body?.cancel();
-    return null;
+    const { status, body } = await fetch(server, { redirect: 'manual', signal });
+    await body?.cancel();
+    return GATEWAY_STATUSES.includes(status) ? `${status} for every request` : null;
   } catch (error) {
     return signal.aborted ? null : whyUnanswered(error, PATIENCE_MS);
   }

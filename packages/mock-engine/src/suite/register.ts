@@ -1,11 +1,11 @@
 /** Registers the checks of a suite with Vitest. */
-import { afterAll, expect, test, type TestContext, type TestOptions } from 'vitest';
+import { afterAll, beforeAll, expect, test, type TestContext, type TestOptions } from 'vitest';
 import { type Attempt, record, type Recording, tryMutants, undetected } from './attempt.ts';
 import type { Kind } from '../mutants/kinds/kind.ts';
 import type { Mutation } from '../mutants/mutant.ts';
 import { isSampled, type Part } from '../mutants/sample.ts';
 import { type Check, checksOf, type RunCheck } from './check.ts';
-import { endOf, findEnd } from './ended-server.ts';
+import { endOf, findEnd, meet } from './ended-server.ts';
 import type { Exchange } from './matrix/matrix.ts';
 import { NotThere } from './not-there.ts';
 import { baseUrlOf, type Target, withTarget } from './target.ts';
@@ -41,6 +41,7 @@ export function registerSuite(resource: string, suite: Suite): void {
   const runCheck = suite.runCheck ?? runAlone;
   const worlds: string[] = [];
   const recordings = new Map<Check, Recording>();
+  beforeAll(() => meet(tested));
   afterAll(() => forget(tested, worlds));
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
