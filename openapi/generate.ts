@@ -11,7 +11,7 @@ import type { Contract as Released } from './compatibility.ts';
 import type { Bundled } from './generators/bundle.ts';
 import { generator } from './generators/generator.ts';
 import { releasedForm } from './release.ts';
-import { digests, SOURCES } from './sources.ts';
+import { bundlerDigest, digests, SOURCES } from './sources.ts';
 import { textPatterns, withTexts } from './text-schemas.ts';
 
 const root = import.meta.dirname;
@@ -35,7 +35,7 @@ type Contract = {
  * @throws an error with `stderr` when the files are not a contract
  */
 async function bundleContract(name: string): Promise<Contract> {
-  const bundled = JSON.parse(await generator('bundle')({ name })) as Bundled;
+  const bundled = JSON.parse(await generator('bundle', bundlerDigest())({ name })) as Bundled;
   if ('problems' in bundled) throw Object.assign(new Error('No contract'), { stderr: bundled.problems.join('\n') });
   return withTexts(bundled.document as Contract);
 }
@@ -78,9 +78,8 @@ function texts(contract: Contract): string {
   return `${BANNER}export const textPatterns = {\n${rows.join('\n')}\n};\n`;
 }
 
-async function generateFrom(contract: Contract, { name, carrier, hasForms }: (typeof CONTRACTS)[number]) {
+async function generateFrom(contract: Contract, sources: string, { carrier, hasForms }: (typeof CONTRACTS)[number]) {
   const [types, zod] = [generator('types'), generator('zod')];
-  const sources = digests(name);
   const target = join(root, '../packages', carrier, 'src/generated');
   await mkdir(target, { recursive: true });
   await Promise.all([
@@ -127,9 +126,13 @@ export async function generate(names: readonly string[] = []): Promise<void> {
   const chosen = CONTRACTS.filter(({ name }) => names.length === 0 || names.includes(name));
   // All bundled before the first is written, so that the mock API restarts once.
   const bundled = await Promise.all(
-    chosen.map(async (entry) => ({ entry, contract: await bundleContract(entry.name) })),
+    chosen.map(async (entry) => {
+      // A file that is saved meanwhile is generated from again.
+      const sources = digests(entry.name);
+      return { entry, sources, contract: await bundleContract(entry.name) };
+    }),
   );
-  await Promise.all(bundled.map(({ entry, contract }) => generateFrom(contract, entry)));
+  await Promise.all(bundled.map(({ entry, sources, contract }) => generateFrom(contract, sources, entry)));
 }
 
 /** Regenerates the contracts whose files were not generated from the present sources. */

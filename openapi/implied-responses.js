@@ -6,8 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** @type {Record<string, { status: number, on?: string, en: string, ru: string, params?: Record<string, unknown> }>} */
-const PROBLEMS = parse(readFileSync(new URL('problems.yaml', import.meta.url), 'utf8'));
+/**
+ * By code. Read for each document: a development server generates many.
+ * @type {Record<string, { status: number, on?: string, en: string, ru: string, params?: Record<string, unknown> }>}
+ */
+let problems = {};
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Without a token the operation answers 401: `security` is the document's, not none (`[]`) nor optional (`{}`). */
@@ -72,13 +75,14 @@ const EVERYWHERE = {
 };
 
 function ImpliedResponses() {
+  problems = parse(readFileSync(new URL('problems.yaml', import.meta.url), 'utf8'));
   /** The responses of openapi.yaml, with the header X-Acting-As added. */
   let shared = {};
   return {
     Root: {
       enter(root) {
         if (!root.paths['/orders']) return;
-        root['x-problems'] = PROBLEMS;
+        root['x-problems'] = problems;
         shared = root.components.responses;
         for (const response of Object.values(shared))
           response.headers = { 'X-Acting-As': { $ref: 'common.yaml#/headers/ActingAs' }, ...response.headers };
@@ -104,7 +108,7 @@ function ImpliedResponses() {
     Example: {
       enter(example) {
         const { code, status } = example.value ?? {};
-        if (status === undefined && PROBLEMS[code]) example.value = { ...problemOf(code), ...example.value };
+        if (status === undefined && problems[code]) example.value = { ...problemOf(code), ...example.value };
       },
     },
   };
@@ -129,12 +133,12 @@ function addProblems(pathItem, method, path, shared) {
   const unknown = rolesOf(context).find((role) => !ROLES.includes(role));
   if (unknown) throw new Error(`${described.operationId} is for ${unknown}, and x-roles are ${ROLES.join(', ')}`);
   for (const code of own) {
-    if (!PROBLEMS[code]) throw new Error(`${described.operationId} lists ${code}, which is not in problems.yaml`);
+    if (!problems[code]) throw new Error(`${described.operationId} lists ${code}, which is not in problems.yaml`);
   }
-  const byRule = Object.keys(PROBLEMS).filter((code) => RULES[PROBLEMS[code].on]?.(context) && !own.includes(code));
+  const byRule = Object.keys(problems).filter((code) => RULES[problems[code].on]?.(context) && !own.includes(code));
   // A plain 403, with a sentence or silent (spec §8), is possible wherever another one is.
-  if ([...own, ...byRule].some((code) => PROBLEMS[code].status === 403)) byRule.push('forbidden');
-  const codes = [...own, ...byRule].sort((a, b) => PROBLEMS[a].status - PROBLEMS[b].status);
+  if ([...own, ...byRule].some((code) => problems[code].status === 403)) byRule.push('forbidden');
+  const codes = [...own, ...byRule].sort((a, b) => problems[a].status - problems[b].status);
   described['x-problems'] = codes;
   // YAML anchors share responses between operations.
   described.responses = { ...described.responses };
@@ -144,7 +148,7 @@ function addProblems(pathItem, method, path, shared) {
     addHeader(described.responses, 'Deprecation', '../common.yaml#/headers/Deprecation', isSuccess);
     addHeader(described.responses, 'Sunset', '../common.yaml#/headers/Sunset', isSuccess);
   }
-  for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => PROBLEMS[code].status))) {
+  for (const [status, of] of Object.entries(Object.groupBy(codes, (code) => problems[code].status))) {
     const particular = of.filter((code) => own.includes(code));
     described.responses[status] ??=
       particular.length > 0
@@ -201,7 +205,7 @@ function addHeader(responses, name, $ref, isFor = () => true) {
 
 /** A response with an example of each code: general ones first, but those of repeated requests last. */
 function responseOf(status, codes, particular) {
-  const general = codes.filter((code) => !particular.includes(code) && PROBLEMS[code].on !== 'key');
+  const general = codes.filter((code) => !particular.includes(code) && problems[code].on !== 'key');
   const examples = [...new Set([...general, ...particular, ...codes])];
   return {
     description: `${TITLES[status]}: ${examples.join(', ')}.`,
@@ -235,7 +239,7 @@ const TITLES = {
 };
 
 function problemOf(code) {
-  const { status, en, params = {} } = PROBLEMS[code];
+  const { status, en, params = {} } = problems[code];
   const detail = en.replaceAll(/\{(\w+)\}/g, (_, name) => String(params[name]));
   return {
     type: `/api/problems/${code}`,

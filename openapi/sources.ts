@@ -16,6 +16,10 @@ export function digests(contract: string): string {
   return `{\n${rows.join(',\n')}\n}\n`;
 }
 
+/** A digest of what a thread that bundles contracts loads once. */
+export const bundlerDigest = (): string =>
+  ['implied-responses.js', 'lint-rules.js', 'redocly.yaml'].map(digest).join(' ');
+
 /** Sorted. The control contract has its own files, besides those that both contracts share. */
 function sourcesOf(contract: string): string[] {
   const files = readdirSync(root).filter((name) => /\.(?:yaml|js|ts)$/u.test(name));

@@ -8,19 +8,25 @@ export type Generated = { readonly id: number; readonly text: string } | { reado
 
 type Generate = (source: object) => Promise<string>;
 
-const started = new Map<Kind, Generate>();
+type Started = { readonly code: string; readonly worker: Worker; readonly generate: Generate };
+
+const started = new Map<Kind, Started>();
 
 /**
  * Returns a generator that runs in a thread of its own: generators of different kinds run in parallel and leave a
  * development server free to answer. The thread stays, because the first run takes twice as long as the next ones.
+ * @param code digest of the files that the thread loads once: after a change a new thread loads them
  */
-export function generator(kind: Kind): Generate {
-  const generate = started.get(kind) ?? start(kind);
-  started.set(kind, generate);
+export function generator(kind: Kind, code = ''): Generate {
+  const known = started.get(kind);
+  if (known?.code === code) return known.generate;
+  void known?.worker.terminate();
+  const { worker, generate } = start(kind);
+  started.set(kind, { code, worker, generate });
   return generate;
 }
 
-function start(kind: Kind): Generate {
+function start(kind: Kind): Omit<Started, 'code'> {
   const waiting = new Map<number, PromiseWithResolvers<string>>();
   let count = 0;
   const worker = new Worker(join(import.meta.dirname, `${kind}.ts`));
@@ -32,11 +38,11 @@ function start(kind: Kind): Generate {
     if (waiting.size === 0) worker.unref();
   });
   worker.on('error', (error) => {
-    started.delete(kind);
+    if (started.get(kind)?.worker === worker) started.delete(kind);
     for (const { reject } of waiting.values()) reject(error);
   });
   worker.unref();
-  return (source) => {
+  const generate: Generate = (source) => {
     const result = Promise.withResolvers<string>();
     const id = count++;
     waiting.set(id, result);
@@ -44,4 +50,5 @@ function start(kind: Kind): Generate {
     worker.postMessage({ id, source });
     return result.promise;
   };
+  return { worker, generate };
 }
