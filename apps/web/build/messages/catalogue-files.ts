@@ -1,7 +1,7 @@
 /** The compiled catalogue on disk. Run as a script, writes the one of development: `pnpm generate`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { FIGURES } from './figures.ts';
@@ -66,8 +66,11 @@ export async function writeCatalogue({ root, outdir, options }: Catalogue): Prom
   await writeFile(record, digest);
 }
 
+/** In one step: a development server may read the file meanwhile. */
 async function writeChanged(file: string, text: string): Promise<void> {
-  if ((await readFile(file, 'utf8').catch(() => null)) !== text) await writeFile(file, text);
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return;
+  await writeFile(`${file}~`, text);
+  await rename(`${file}~`, file);
 }
 
 async function digestOfSources(root: string, options: MessageOptions): Promise<string> {

@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
@@ -62,6 +72,24 @@ it('sends the page the saved text and does not reload it', async () => {
   expect(await codeAt(urls['ru'])).toContain('Заказы');
   await expect.poll(async () => (await index())?.code).toContain('"All orders"');
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+it('follows a file that is deleted and written again', async () => {
+  await index();
+  const file = join(root, 'messages/shell/en.json');
+  rmSync(file);
+  await expect.poll(() => server.watcher.getWatched()[join(root, 'messages/shell')]).not.toContain('en.json');
+  write('messages/shell/en.json', { shell_orders: 'Written again' });
+  await expect.poll(async () => (await index())?.code).toContain('"Written again"');
+});
+
+it('replaces a compiled file in one step, so that no half of it is read', async () => {
+  const compiled = join(root, 'compiled/messages/en.js');
+  const { ino } = statSync(compiled);
+  write('messages/shell/en.json', { shell_orders: 'In one step' });
+  await expect.poll(() => readFileSync(compiled, 'utf8')).toContain('In one step');
+  expect(statSync(compiled).ino).not.toBe(ino);
+  expect(readdirSync(join(root, 'compiled/messages')).filter((name) => !name.endsWith('.js'))).toEqual([]);
 });
 
 it('reloads the page once a new message is compiled', async () => {

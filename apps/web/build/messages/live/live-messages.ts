@@ -55,7 +55,8 @@ export function liveMessages(catalogue: Catalogue): Plugin {
         ws.send(SAVED, Object.fromEntries(urls));
       });
       const timers = new Map<string, NodeJS.Timeout>();
-      watcher.on('change', (file) => {
+      // Some editors, and git, delete a file before they write it again.
+      watcher.on('all', (_event, file) => {
         if (!file.startsWith(`${folder}/`)) return;
         const [area = ''] = relative(folder, file).split('/');
         clearTimeout(timers.get(area));
