@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,6 +34,14 @@ it('reports a saved, an added and a deleted source', async () => {
   await reported('rules/total.ts');
   rmSync(join(folder, 'rules/price.ts'));
   await expect(reported('rules/price.ts')).resolves.toBe(true);
+});
+
+it('does not report a source that is saved without a change', async () => {
+  save('rules/price.ts', 'first');
+  utimesSync(join(folder, 'rules/price.ts'), 1, 1);
+  save('rules/total.ts', 'new');
+  await reported('rules/total.ts');
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 it('reports a source in a new folder', async () => {

@@ -1,4 +1,5 @@
-import { type FSWatcher, readdirSync, type Stats, statSync, watch } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { type FSWatcher, readdirSync, readFileSync, type Stats, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** Tests, the erased types of the contract, and what is generated for other programs. */
@@ -7,15 +8,18 @@ const NOT_LOADED = /\.test\.ts$|[/\\](?:schema|problems|zod)\.gen\.ts$|[/\\](?:s
 /** `inode` distinguishes a folder from another one that was moved to its place. */
 type Watched = { watcher: FSWatcher; inode: number };
 
+/** `stamp` has the time and the size: while they are the same, the content is not read. */
+type Known = { stamp: string; digest: string };
+
 /**
  * Reports a saved, added or deleted source. It watches folders, since many programs save a file by replacing it, and
- * compares contents by time and size: `node --watch` also reports a file of a package when an installation, even in
- * another folder, links it, which changes the link count alone.
+ * compares contents: `node --watch` also reports a file that is saved without a change, and one of a package when an
+ * installation, even in another folder, links it.
  * @param folders with everything below
  */
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): { close(): void } {
   const watched = new Map<string, Watched>();
-  const stamps = new Map<string, string>();
+  const sources = new Map<string, Known>();
 
   function addFolder(folder: string): void {
     const watcher = watch(folder, (_event, name) => {
@@ -27,11 +31,11 @@ export function watchSources(folders: readonly string[], onChange: (file: string
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) addFolder(path);
-      else if (!NOT_LOADED.test(path)) stamps.set(path, stampOf(statOf(path)));
+      else if (!NOT_LOADED.test(path)) sources.set(path, read(path, statOf(path)));
     }
   }
 
-  const sourcesBelow = (folder: string) => [...stamps.keys()].filter((path) => path.startsWith(join(folder, '/')));
+  const sourcesBelow = (folder: string) => [...sources.keys()].filter((path) => path.startsWith(join(folder, '/')));
 
   /** Forgets a folder with everything below. */
   function dropFolder(folder: string): void {
@@ -40,7 +44,7 @@ export function watchSources(folders: readonly string[], onChange: (file: string
       watcher.close();
       watched.delete(path);
     }
-    for (const path of sourcesBelow(folder)) stamps.delete(path);
+    for (const path of sourcesBelow(folder)) sources.delete(path);
   }
 
   function replaceFolder(folder: string, isThere: boolean): void {
@@ -60,10 +64,11 @@ export function watchSources(folders: readonly string[], onChange: (file: string
       return;
     }
     if (NOT_LOADED.test(path)) return;
-    const stamp = stampOf(stats);
-    if (stamp === (stamps.get(path) ?? MISSING)) return;
-    stamps.set(path, stamp);
-    onChange(path);
+    const before = sources.get(path) ?? MISSING;
+    if (stampOf(stats) === before.stamp) return;
+    const after = read(path, stats);
+    sources.set(path, after);
+    if (after.digest !== before.digest) onChange(path);
   }
 
   folders.forEach(addFolder);
@@ -74,8 +79,17 @@ export function watchSources(folders: readonly string[], onChange: (file: string
   };
 }
 
-const MISSING = 'missing';
+const MISSING: Known = { stamp: 'missing', digest: '' };
 
 const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
-const stampOf = (stats: Stats | undefined): string => (stats ? `${stats.mtimeMs} ${stats.size}` : MISSING);
+const stampOf = (stats: Stats | undefined): string => (stats ? `${stats.mtimeMs} ${stats.size}` : MISSING.stamp);
+
+function read(path: string, stats: Stats | undefined): Known {
+  try {
+    return { stamp: stampOf(stats), digest: createHash('sha256').update(readFileSync(path)).digest('hex') };
+  } catch {
+    // It was deleted meanwhile, which is reported next, or is no file.
+    return MISSING;
+  }
+}
