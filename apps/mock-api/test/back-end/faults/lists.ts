@@ -152,6 +152,37 @@ export const LISTS: readonly Fault[] = [
     request: (sent) => withHeader(sent, 'idempotency-key', crypto.randomUUID()),
   },
   {
+    does: 'accepts a second supplier with a tax number',
+    on: ['createSupplier'],
+    check: /createSupplier refuses a second supplier with a tax number/,
+    request: given((body, { memory }) => {
+      const { id } = (body['taxId'] ?? {}) as { id?: string };
+      const known = memory.of('tax numbers', () => new Set<string>());
+      if (id === undefined) return body;
+      if (known.has(id)) return { ...body, taxId: null };
+      known.add(id);
+      return body;
+    }),
+  },
+  {
+    does: 'lists budgets as numbers',
+    on,
+    check: /listOrders shows an order as it is read alone/,
+    answer: changed((body) => {
+      const list = body as Rows;
+      return { ...list, data: list.data.map((row) => ({ ...row, budget: row['budget'] && Number(row['budget']) })) };
+    }),
+  },
+  {
+    does: 'lists orders without the day of the decision',
+    on,
+    check: /listOrders shows an order as it is read alone/,
+    answer: changed((body) => {
+      const list = body as Rows;
+      return { ...list, data: list.data.map((row) => ({ ...row, decisionDate: null })) };
+    }),
+  },
+  {
     does: 'names no header that its answers vary with',
     on: ['listUnits', 'listCurrencies', 'listConflictKinds'],
     check: /listUnits is in the language of the reader/,

@@ -55,6 +55,11 @@ export const SESSIONS: readonly Fault[] = [
     ...acceptsPassword((password, right) => password.slice(0, -1).startsWith(right) || right.startsWith(password)),
   },
   {
+    does: 'trims the spaces around a password',
+    check: /needs the exact password/,
+    ...acceptsPassword((password, right) => password.trim() === right),
+  },
+  {
     does: 'tells which e-mail addresses have an account',
     check: /refuses an unknown address like a wrong password/,
     on: ['logIn'],

@@ -136,3 +136,22 @@ it('listOrders finds a published order by its status and no draft by it', () =>
     const drafts = rows.map(({ id }) => id);
     expect((await ids({ status: 'published' })).filter((id) => drafts.includes(id))).toEqual([]);
   }));
+
+it('listOrders shows an order as it is read alone', () =>
+  withCleanup(async () => {
+    const caller = await account();
+    const title = `Проверка строки ${randomUUID()}`;
+    const due = await later(caller, 20);
+    const draft: OrderDraft = {
+      ...{ title, category: 'services', tags: ['проверка'], currency: 'USD', budget: '1500.50', compareBasis: 'gross' },
+      ...{ submissionDeadline: due, decisionDate: (await later(caller, 30)).slice(0, 10), timeZone: 'Asia/Omsk' },
+      items: [{ name: 'Наладка' }],
+    };
+    await caller.ok('createOrder', { body: draft });
+    const queries: Query[] = [{ q: title }, ...ORDER_STATUSES.map((status) => ({ status, perPage: '1' }))];
+    for (const query of queries)
+      for (const row of (await listed(caller, query)).data) {
+        const { body: order } = await caller.ok('getOrder', { orderId: row.id });
+        expect(row).toEqual(Object.fromEntries(Object.keys(row).map((name) => [name, order[name as keyof Order]])));
+      }
+  }));

@@ -1,11 +1,12 @@
 /** Lists, repeated requests and sign-out on records that the check creates and deletes, so any server can run it. */
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { OrderRow, Supplier } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { type Answer, pointers, keyed } from '@zakupki/mock-engine/suite/client';
 import { account, client, type ContractClient, signedIn } from '../suite/client.ts';
 import { NotThere } from '@zakupki/mock-engine/suite/not-there';
-import { removed } from './inputs/own/removal.ts';
+import { removed, withCleanup } from './inputs/own/removal.ts';
+import { withSupplier } from './inputs/own/things.ts';
 import { currentTarget, hasSeed, serves } from '../suite/target.ts';
 
 type Query = { q?: string; page?: number; perPage?: number };
@@ -140,6 +141,25 @@ checks('suppliers', 'account').it('createSupplier checks the digits of a Russian
     });
     expect([status, ...pointers(problem as object)]).toEqual([422, `/taxId/id ${code}`]);
   }
+});
+
+/** A ten-digit INN that no earlier check has used. */
+function newInn(): string {
+  const digits = Array.from({ length: 9 }, (_, at) => (at === 0 ? 9 : randomInt(10)));
+  const sum = [2, 4, 10, 3, 5, 9, 4, 6, 8].reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0);
+  return [...digits, (sum % 11) % 10].join('');
+}
+
+checks('suppliers', 'account').it('createSupplier refuses a second supplier with a tax number', async () => {
+  const caller = await account();
+  const taxId = { scheme: 'RU-INN', id: newInn() } as const;
+  await withSupplier(caller, { name: 'Проверка ИНН', taxId }, async () =>
+    withCleanup(async () => {
+      const body = { name: 'Проверка того же ИНН', taxId };
+      const problem = await caller.refused('createSupplier', { body }, 422);
+      expect(pointers(problem)).toEqual(['/taxId unique']);
+    }),
+  );
 });
 
 checks('saved-filters', 'account').it('a signed-out token is refused', async () => {
