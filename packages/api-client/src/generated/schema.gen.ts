@@ -9780,7 +9780,7 @@ export interface components {
          * @example bid_not_editable
          */
         ProblemCodeInPath: string;
-        /** @description Page number, from 1. */
+        /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
         Page: number;
         /** @description Rows on a page. */
         PerPage: number;
@@ -12632,7 +12632,7 @@ export interface operations {
     listCreditTransactions: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -12678,7 +12678,7 @@ export interface operations {
     listPayments: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -13125,7 +13125,7 @@ export interface operations {
     listRedemptions: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -13179,7 +13179,7 @@ export interface operations {
                 state?: components["parameters"]["PromoStateFilter"];
                 /** @description Order of the rows; newest first by default. */
                 sort?: components["parameters"]["PromoSort"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -13420,7 +13420,7 @@ export interface operations {
     listAccessGrants: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -13561,7 +13561,7 @@ export interface operations {
                 archived?: components["parameters"]["Archived"];
                 /** @description Sort keys, the most important first; a minus sorts in descending order. Without it a buyer gets the newest orders first (`-createdAt`), a supplier gets the orders that need an action first. */
                 sort?: components["parameters"]["OrderSort"];
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -15383,7 +15383,7 @@ export interface operations {
     listBids: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -17177,7 +17177,7 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -17475,7 +17475,7 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -18792,7 +18792,7 @@ export interface operations {
     listSuppliers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -19188,7 +19188,7 @@ export interface operations {
     getSupplierHistory: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -19362,7 +19362,7 @@ export interface operations {
     listSupplierDuplicates: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -19686,7 +19686,7 @@ export interface operations {
     listStatsDetails: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -19795,7 +19795,7 @@ export interface operations {
     listImpersonations: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -20182,7 +20182,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -20798,7 +20798,7 @@ export interface operations {
     listReferrers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];
@@ -21127,7 +21127,7 @@ export interface operations {
     listReferredUsers: {
         parameters: {
             query?: {
-                /** @description Page number, from 1. */
+                /** @description Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows on a page. */
                 perPage?: components["parameters"]["PerPage"];

@@ -6093,7 +6093,7 @@ export const zSessionIdInPath = zId;
 export const zProblemCodeInPath = z.string().check(z.regex(/^[a-z0-9_]{1,64}$/));
 
 /**
- * Page number, from 1.
+ * Page number, from 1. A page after the last one is a success without rows, with this number and the totals of the list.
  */
 export const zPage2 = z._default(z.int().check(z.gte(1), z.lte(1000000)), 1);
 

@@ -1,5 +1,7 @@
 /** Faults of lists, filters and changes. */
+import type { OperationId } from '@zakupki/api-client/operation';
 import {
+  type Answered,
   type Exchange,
   isSuccess,
   type Json,
@@ -43,6 +45,25 @@ const only = (fits: (row: Json, query: URLSearchParams) => boolean): Pick<Fault,
     return withRows(list, data, (list.page?.totalItems ?? 0) + data.length - list.data.length);
   }),
 });
+
+type Instead = (exchange: Exchange, list: Rows) => Promise<Answered>;
+
+/** Another answer for a page after the last one. */
+const afterLast = (operationId: OperationId, instead: Instead): Pick<Fault, 'on' | 'check' | 'answer'> => ({
+  on: [operationId],
+  check: new RegExp(`${operationId} has no rows after its last page`),
+  answer: async (answered, exchange) => {
+    const list = objectIn(answered.text) as Rows | null;
+    const number = Number(new URLSearchParams(exchange.sent.search).get('page') ?? 1);
+    return isSuccess(answered) && list?.page && number > list.page.totalPages ? instead(exchange, list) : null;
+  },
+});
+
+const lastPage: Instead = ({ sent, forward }, { page }) => {
+  const query = new URLSearchParams(sent.search);
+  query.set('page', String(page?.totalPages || 1));
+  return forward({ ...sent, search: String(query) });
+};
 
 const STATUSES = { draft: 0, published: 0, evaluation: 0, awarded: 0, unsuccessful: 0, cancelled: 0 };
 
@@ -181,6 +202,12 @@ export const LISTS: readonly Fault[] = [
       const list = body as Rows;
       return { ...list, data: list.data.map((row) => ({ ...row, decisionDate: null })) };
     }),
+  },
+  { does: 'shows the last page again after it', ...afterLast('listOrders', lastPage) },
+  { does: 'shows the last ledger entries again after them', ...afterLast('listCreditTransactions', lastPage) },
+  {
+    does: 'refuses a page after the last',
+    ...afterLast('listSuppliers', ({ sent, forward }) => forward({ ...sent, path: `${sent.path}/none`, search: '' })),
   },
   {
     does: 'names no header that its answers vary with',
