@@ -32,6 +32,8 @@ const RULES = {
   body: (context) => Boolean(operation(context, 'requestBody')),
   'no-body': (context) => !operation(context, 'requestBody'),
   json: (context) => mediaOf(context, 'application/json'),
+  'json-required': (context) =>
+    mediaOf(context, 'application/json') && operation(context, 'requestBody').required === true,
   form: (context) => mediaOf(context, 'multipart/form-data'),
   header: (context) => hasParameter('IfMatch')(context) || hasParameter('IdempotencyKey')(context),
   'if-match': hasParameter('IfMatch'),

@@ -3433,11 +3433,25 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description What is wrong, for programs.
+             * @description What is wrong, for programs:
+             *     - `required`: there is no value, only blanks in a text that people read, or nothing to change in a patch.
+             *     - `type`: another JSON type; of a parameter, no number, or neither `true` nor `false`.
+             *     - `format`: not written like the format or pattern of the field.
+             *     - `checksum`: written right, but its check digit is wrong: a mistyped tax number or GTIN.
+             *     - `too_short`, `too_long`: fewer or more characters than allowed; an empty text where one character is needed is too short.
+             *     - `min`, `max`: a smaller or larger number than allowed. `precision`: more fraction digits.
+             *     - `min_items`, `max_items`: fewer or more entries than allowed.
+             *     - `enum`: none of the allowed values.
+             *     - `unique`: repeats another entry of the list, or another record.
+             *     - `date_order`: on the wrong side of another moment or day, or of now.
+             *     - `unknown_property`, `unknown_parameter`: nothing has this name here. `repeated_parameter`: given more than once.
+             *     - `ref_not_found`: names something that does not exist, or not for this caller: a record, a line, a unit, a time zone, a cursor.
+             *     - `not_allowed`: ruled out by another field, by the state of a record or by a rule for this field.
+             *     - `expired`: a code that is valid no longer. `mismatch`: not the code or password that is meant.
              * @enum {string}
              */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
-            /** @description What to do, in the reader's language. */
+            /** @description What to do, in the reader's language: a sentence of several words and a full stop. */
             message: string;
             /** @description Values of the rule, such as the limit. */
             params?: {
@@ -3451,11 +3465,11 @@ export interface components {
              * @description Address of the entry of the error catalogue, `GET /problems/{code}`.
              */
             type: string;
-            /** @description Type of problem in English, for logs. */
+            /** @description Type of problem in English, for logs; any text. */
             title: string;
             /** @description HTTP status of the response. */
             status: number;
-            /** @description Sentence for the user, or the constant of 402 and 460. */
+            /** @description Sentence for the user: several words and a full stop. Of 402 and 460 the constant. */
             message: string;
             /** @description Name of the problem for programs. */
             code: string;
@@ -3470,7 +3484,10 @@ export interface components {
             /** @description The X-Request-Id of the response. */
             requestId: string;
         };
-        /** @description The input was read and is invalid; `errors` names every field. */
+        /**
+         * @description The input was read and is invalid; `errors` names every field, once. What breaks the schemas of the query and of the body is
+         *     reported together, unknown names too. Rules about several fields or other records may be checked after that.
+         */
         ValidationProblem: components["schemas"]["ApiProblem"] & {
             errors: components["schemas"]["FieldError"][];
         };
@@ -9323,7 +9340,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The input is invalid; `errors` names every field. */
+        /** @description The input is invalid; `errors` names every field, of the query and the body together. */
         Invalid: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9475,7 +9492,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ApiProblem"];
             };
         };
-        /** @description The input is invalid; `errors` names every field. */
+        /** @description The input is invalid; `errors` names every field, of the query and the body together. */
         InvalidWithoutActing: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9754,7 +9771,7 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
-         * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+         * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
          * @example ru
          */
         AcceptLanguage: string;
@@ -10891,7 +10908,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10936,7 +10953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11017,7 +11034,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11110,7 +11127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11152,7 +11169,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11221,7 +11238,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11302,7 +11319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11344,7 +11361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11386,7 +11403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11420,7 +11437,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11462,7 +11479,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11527,7 +11544,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11594,7 +11611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11633,7 +11650,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11696,7 +11713,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11756,7 +11773,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11830,7 +11847,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11915,7 +11932,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -11989,7 +12006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12036,7 +12053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12091,7 +12108,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12190,7 +12207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12244,7 +12261,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12296,7 +12313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12355,7 +12372,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12396,7 +12413,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12437,7 +12454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12478,7 +12495,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12514,7 +12531,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12557,7 +12574,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12598,7 +12615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12639,7 +12656,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12685,7 +12702,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12726,7 +12743,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12774,7 +12791,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12815,7 +12832,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12910,7 +12927,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -12987,7 +13004,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13050,7 +13067,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13132,7 +13149,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13186,7 +13203,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13231,7 +13248,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13293,7 +13310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13352,7 +13369,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13427,7 +13444,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13479,7 +13496,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13568,7 +13585,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13616,7 +13633,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13669,7 +13686,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13712,7 +13729,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13774,7 +13791,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13843,7 +13860,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -13927,7 +13944,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14006,7 +14023,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14084,7 +14101,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14162,7 +14179,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14240,7 +14257,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14318,7 +14335,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14396,7 +14413,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14468,7 +14485,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14540,7 +14557,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14623,7 +14640,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14684,7 +14701,7 @@ export interface operations {
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14744,7 +14761,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14794,7 +14811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14861,7 +14878,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14923,7 +14940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -14998,7 +15015,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15071,7 +15088,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15121,7 +15138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15176,7 +15193,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15255,7 +15272,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15329,7 +15346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15402,7 +15419,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15457,7 +15474,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15543,7 +15560,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15611,7 +15628,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15664,7 +15681,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15748,7 +15765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15804,7 +15821,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15868,7 +15885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15919,7 +15936,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -15986,7 +16003,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16060,7 +16077,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16139,7 +16156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16202,7 +16219,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16299,7 +16316,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16382,7 +16399,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16465,7 +16482,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16548,7 +16565,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16631,7 +16648,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16713,7 +16730,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16795,7 +16812,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16901,7 +16918,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -16951,7 +16968,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17018,7 +17035,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17101,7 +17118,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17191,7 +17208,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17246,7 +17263,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17319,7 +17336,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17386,7 +17403,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17488,7 +17505,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17543,7 +17560,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17615,7 +17632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17670,7 +17687,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17750,7 +17767,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17827,7 +17844,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17902,7 +17919,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -17972,7 +17989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18022,7 +18039,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18070,7 +18087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18138,7 +18155,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18211,7 +18228,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18302,7 +18319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18353,7 +18370,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18415,7 +18432,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18489,7 +18506,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18537,7 +18554,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18603,7 +18620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18665,7 +18682,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18720,7 +18737,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18820,7 +18837,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18868,7 +18885,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18921,7 +18938,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -18983,7 +19000,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19052,7 +19069,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19117,7 +19134,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19195,7 +19212,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19245,7 +19262,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19313,7 +19330,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19369,7 +19386,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19412,7 +19429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19460,7 +19477,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19503,7 +19520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19583,7 +19600,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19648,7 +19665,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19757,7 +19774,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19814,7 +19831,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19859,7 +19876,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19908,7 +19925,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -19955,7 +19972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20076,7 +20093,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20137,7 +20154,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20205,7 +20222,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20247,7 +20264,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20293,7 +20310,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20345,7 +20362,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20420,7 +20437,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20485,7 +20502,7 @@ export interface operations {
                 /** @description Impersonates this user; for administrators only. Ignored on /auth and /admin. The response repeats it as X-Acting-As. */
                 "x-as-user"?: components["parameters"]["ActAsUser"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20555,7 +20572,7 @@ export interface operations {
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20604,7 +20621,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20645,7 +20662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20690,7 +20707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20746,7 +20763,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20816,7 +20833,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20861,7 +20878,7 @@ export interface operations {
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20923,7 +20940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -20982,7 +20999,7 @@ export interface operations {
                  */
                 "If-Match": components["parameters"]["IfMatch"];
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21082,7 +21099,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21136,7 +21153,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -21183,7 +21200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+                 * @description Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
                  * @example ru
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -109,7 +109,9 @@ export const zApiProblem = z.object({
 });
 
 /**
- * The input was read and is invalid; `errors` names every field.
+ * The input was read and is invalid; `errors` names every field, once. What breaks the schemas of the query and of the body is
+ * reported together, unknown names too. Rules about several fields or other records may be checked after that.
+ *
  */
 export const zValidationProblem = z.intersection(zApiProblem, z.object({
     errors: z.array(zFieldError).check(z.minLength(1))
@@ -6063,7 +6065,7 @@ export const zPaymentNotification = z.object({
 export const zIdempotencyKey = z.uuid().check(z.regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/));
 
 /**
- * Language of sentences and names, `ru` or `en`; the first supported one applies, or `ru` when none is supported.
+ * Language of sentences and names, `ru` or `en`, of any region (`en-GB`). Of the supported ones that with the highest quality value applies (`q`, 1 when absent), of equal ones the first, and `ru` when none is supported.
  */
 export const zAcceptLanguage = z.string().check(z.maxLength(200));
 

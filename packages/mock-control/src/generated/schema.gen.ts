@@ -566,11 +566,25 @@ export interface components {
              */
             pointer: string;
             /**
-             * @description What is wrong, for programs.
+             * @description What is wrong, for programs:
+             *     - `required`: there is no value, only blanks in a text that people read, or nothing to change in a patch.
+             *     - `type`: another JSON type; of a parameter, no number, or neither `true` nor `false`.
+             *     - `format`: not written like the format or pattern of the field.
+             *     - `checksum`: written right, but its check digit is wrong: a mistyped tax number or GTIN.
+             *     - `too_short`, `too_long`: fewer or more characters than allowed; an empty text where one character is needed is too short.
+             *     - `min`, `max`: a smaller or larger number than allowed. `precision`: more fraction digits.
+             *     - `min_items`, `max_items`: fewer or more entries than allowed.
+             *     - `enum`: none of the allowed values.
+             *     - `unique`: repeats another entry of the list, or another record.
+             *     - `date_order`: on the wrong side of another moment or day, or of now.
+             *     - `unknown_property`, `unknown_parameter`: nothing has this name here. `repeated_parameter`: given more than once.
+             *     - `ref_not_found`: names something that does not exist, or not for this caller: a record, a line, a unit, a time zone, a cursor.
+             *     - `not_allowed`: ruled out by another field, by the state of a record or by a rule for this field.
+             *     - `expired`: a code that is valid no longer. `mismatch`: not the code or password that is meant.
              * @enum {string}
              */
             code: "required" | "type" | "format" | "too_short" | "too_long" | "min" | "max" | "enum" | "unique" | "checksum" | "precision" | "date_order" | "unknown_property" | "unknown_parameter" | "repeated_parameter" | "ref_not_found" | "max_items" | "min_items" | "not_allowed" | "expired" | "mismatch";
-            /** @description What to do, in the reader's language. */
+            /** @description What to do, in the reader's language: a sentence of several words and a full stop. */
             message: string;
             /** @description Values of the rule, such as the limit. */
             params?: {
@@ -584,11 +598,11 @@ export interface components {
              * @description Address of the entry of the error catalogue, `GET /problems/{code}`.
              */
             type: string;
-            /** @description Type of problem in English, for logs. */
+            /** @description Type of problem in English, for logs; any text. */
             title: string;
             /** @description HTTP status of the response. */
             status: number;
-            /** @description Sentence for the user, or the constant of 402 and 460. */
+            /** @description Sentence for the user: several words and a full stop. Of 402 and 460 the constant. */
             message: string;
             /** @description Name of the problem for programs. */
             code: string;

@@ -5,6 +5,7 @@ import { expect } from '../suite/checks.ts';
 import { pointers } from '@zakupki/mock-engine/suite/client';
 import { client } from '../suite/client.ts';
 import { ARRANGEMENTS } from './inputs/arrangements.ts';
+import { callerOf } from './inputs/callers.ts';
 import { forEach, nowhere, refused } from './inputs/each.ts';
 import { tagOf } from './inputs/entities.ts';
 import { operations } from '../suite/operations.ts';
@@ -24,11 +25,24 @@ forEach(
   'account',
   'treats an absent body as an empty one',
   ({ body, needsBody }) => body !== null && !needsBody,
-  async (operation) =>
-    arrangedToSucceed(operation, async ({ caller, request }) => {
+  async (operation) => {
+    expect(operation.problems).not.toContain('body_required');
+    await arrangedToSucceed(operation, async ({ caller, request }) => {
       const { body: _body, ...bodiless } = request;
       expect((await caller.send(operation.operationId, bodiless)).status).toBe(operation.success);
-    }),
+    });
+  },
+);
+
+forEach(
+  'account',
+  'needs its body',
+  ({ body, needsBody }) => body !== null && needsBody,
+  async (operation) => {
+    const caller = operation.secured ? await callerOf(operation) : client();
+    const { body: _body, ...bodiless } = nowhere(operation);
+    await refused(caller, operation, bodiless, 400, 'body_required');
+  },
 );
 
 forEach(
