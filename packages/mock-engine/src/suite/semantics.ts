@@ -57,16 +57,19 @@ function problemViolations(
   if (body.message === '' && !silentCodes.includes(body.code ?? '')) wrong.push('/message is empty');
   if (body.message === body.code) wrong.push(`/message says only ${body.code}`);
   if (isConstant && body.code !== body.message?.toLowerCase()) wrong.push(`/code ${body.code} for ${body.message}`);
-  // The contract's examples define the type and title of each code.
+  // The contract's examples define the type of each code, and the titles of the mock; other servers choose theirs.
   const example = exampleOf(operationId, body.code);
-  for (const name of ['type', 'title'] as const) {
+  for (const name of onMock() ? (['type', 'title'] as const) : (['type'] as const)) {
     const expected = example?.[name];
     if (expected !== undefined && body[name] !== expected) wrong.push(`/${name} ${body[name]} instead of ${expected}`);
   }
+  if (!ENGLISH.test(body.title ?? '')) wrong.push(`/title "${body.title}" is not in English`);
   const pointers = (body.errors ?? []).map((error) => `${error.in} ${error.pointer}`);
   if (new Set(pointers).size < pointers.length) wrong.push('/errors name a field twice');
   return wrong;
 }
+
+const ENGLISH = /^(?=.*[a-z])[ -~]+$/i;
 
 /** The mock’s ETags are versions; other servers choose theirs. */
 function versionViolations({ headers }: ReceivedAnswer, body: Body, { taggedIn }: Conventions): string[] {

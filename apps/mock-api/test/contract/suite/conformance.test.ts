@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/contract.ts';
 import { conforming as conformingTo, type OnUnknown, type WireAnswer } from '@zakupki/mock-engine/suite/conformance';
+import { withTarget } from '@zakupki/mock-engine/suite/target';
 import type { OperationId } from '@zakupki/api-client/operation';
 import { CONVENTIONS } from './conventions.ts';
 
@@ -93,6 +94,17 @@ describe('conforming', () => {
     conforming('listOrders', refused({ ...problem, ownerId: 'usr_buyer' }), (what) => unknown.push(what));
     expect(unknown).toEqual([expect.stringMatching(/^listOrders 402 .*ownerId/)]);
     expect(() => conforming('listOrders', more, () => {})).toThrow(/code trial_expired for/);
+  });
+
+  it('takes any English title from another server', () => {
+    const elsewhere = (title: string) =>
+      withTarget({ server: '', control: false }, () => conforming('listOrders', refused({ ...problem, title })));
+    expect(() => conforming('listOrders', refused({ ...problem, title: 'No access' }))).toThrow(
+      /\/title No access instead/,
+    );
+    expect(elsewhere('No access')).toEqual({ ...problem, title: 'No access' });
+    for (const title of ['', ' ', 'Нет доступа'])
+      expect(() => elsewhere(title)).toThrow(/\/title ".*" is not in English/);
   });
 
   it('reports X-Acting-As where impersonation is not possible', () => {
