@@ -1,5 +1,5 @@
 /** A server that ends in the middle of a run: what follows is not tested, instead of failing check by check. */
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { TestCase, TestModule } from 'vitest/node';
 import { whyUnanswered } from '../http/failed-fetch.ts';
 import type { Target } from './target.ts';
 import './task-meta.ts';
@@ -69,6 +69,3 @@ export function reportEnd(modules: readonly TestModule[]): boolean {
   );
   return true;
 }
-
-/** A reporter that says nothing else, after the summary of others. */
-export const END: Reporter = { onTestRunEnd: (modules) => void reportEnd(modules) };

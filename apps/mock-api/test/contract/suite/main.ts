@@ -5,8 +5,8 @@
  */
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { END } from '@zakupki/mock-engine/suite/ended-server';
 import { MatrixReporter } from '@zakupki/mock-engine/suite/matrix/matrix-reporter';
+import { PART } from '@zakupki/mock-engine/suite/part-reporter';
 import { startVitest } from 'vitest/node';
 import { readCommand, USAGE } from './command-line.ts';
 import { EndOnSignal } from './end-on-signal.ts';
@@ -62,7 +62,7 @@ if (process.exitCode === undefined) {
       'default',
       ...(junit === undefined ? [] : ['junit']),
       // Some resources alone leave gaps in the matrix.
-      ...(resources.length < RESOURCES.length || shard !== undefined ? [END] : [matrix]),
+      ...(resources.length < RESOURCES.length || shard !== undefined ? [PART] : [matrix]),
     ],
   });
 }

@@ -5,6 +5,7 @@ import { codeMatrixOf, codesMarkdown, codeSummary, type Unprovoked } from './cod
 import { LEGEND, markdownOf, matrixOf, type Reasons, summary, textOf } from './matrix.ts';
 import { contractOperations } from '../../contract/operations.ts';
 import { reportEnd } from '../ended-server.ts';
+import { reportUnknown } from '../unknown.ts';
 import '../task-meta.ts';
 
 type Options = {
@@ -28,6 +29,7 @@ export class MatrixReporter implements Reporter {
   }
 
   onTestRunEnd(all: readonly TestModule[], _errors?: unknown, reason?: string): void {
+    reportUnknown(all);
     // What did not run is no gap.
     if (reason === 'interrupted' || reportEnd(all)) return;
     const { folder, tests: part, against, unexercised, unprovoked } = this.#options;
@@ -44,13 +46,6 @@ export class MatrixReporter implements Reporter {
       new URL('contract-matrix.json', folder),
       `${JSON.stringify({ summary: summary(matrix), ...matrix }, null, 2)}\n`,
     );
-    const unknown = [...new Set(tests.flatMap((test) => test.meta().unknown ?? []))];
-    if (unknown.length > 0) {
-      print(
-        'Not in the contract, and ignored by callers (CONTRACT_STRICT=1 refuses it):',
-        ...unknown.map((one) => `  ${one}`),
-      );
-    }
     const checks = tests.filter((test) => test.meta().exchanges !== undefined);
     const skipped = checks.filter((test) => test.result().state === 'skipped');
     const named = skipped.filter((test) => reasonOf(test) !== undefined);
