@@ -105,7 +105,45 @@ describe('HEAD of an operation', () => {
     const missing = send(404, {}, { 'content-type': 'application/problem+json; charset=utf-8' });
     const url = await bridge({ 'HEAD /api/orders/ord_uniform': missing });
     const { status, headers } = await call(`${url}/api/orders/ord_uniform`, { method: 'HEAD', headers: bearer });
-    expect([status, headers['x-mock-reason']]).toEqual([404, undefined]);
+    expect([status, headers['x-mock-reason']]).toEqual([404, KEPT]);
+  });
+});
+
+const KEPT = 'hybrid: this 404 is kept, as it may be about a record; answer 501 for an operation that is not built';
+
+describe('a target that answers unknown addresses with the problem of the contract', () => {
+  /** @param served paths that check the session; records at the others are missing */
+  async function contractTarget(served: RegExp, { isClosed = false } = {}) {
+    const body = await missingRecord();
+    const asked: string[] = [];
+    const target = await serve((request, response) => {
+      const { method, url = '', headers } = request;
+      asked.push(`${method} ${url}`);
+      const isRefused = headers.authorization === undefined && (isClosed || served.test(url));
+      send(isRefused ? 401 : 404, body, { 'content-type': 'application/problem+json' })(request, response);
+    });
+    const proxy = await proxyOf(target.url, { standIn: 'buyer' });
+    open.push(target, proxy);
+    return { url: proxy.url, asked };
+  }
+  const bidsAt = (url: string, init = {}) => call(`${url}/api/orders/ord_tender/bids`, { headers: bearer, ...init });
+
+  it('lacks an operation that it refuses to nobody, if it refuses others', async () => {
+    const { url, asked } = await contractTarget(/^\/api\/me$/);
+    const answer = await bidsAt(url);
+    expect([answer.status, answer.headers['x-mock-reason']]).toEqual([200, 'hybrid: the target answered 404']);
+    expect(asked).toContain('GET /api/orders/no-such-thing/bids');
+    expect((await bidsAt(url, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    ['refuses the operation without a session', /^\/api\/(?:me|orders\/[\w-]+\/bids)$/, {}],
+    ['refuses every address without a session', /^$/, { isClosed: true }],
+    ['refuses nothing', /^$/, {}],
+  ])('keeps its 404, and says why, when it %s', async (_case, served, options) => {
+    const { url } = await contractTarget(served, options);
+    const answer = await bidsAt(url);
+    expect([answer.status, answer.headers['x-mock-reason']]).toEqual([404, KEPT]);
   });
 });
 
@@ -114,7 +152,7 @@ describe('an operation that the target offers', () => {
     const url = await bridge({ 'GET /api/orders/ord_uniform': send(404, await missingRecord()) });
     const answer = await call(`${url}/api/orders/ord_uniform`, { headers: bearer });
     expect([answer.status, json(answer)['code']]).toEqual([404, 'not_found']);
-    expect(answer.headers['x-mock-reason']).toBeUndefined();
+    expect(answer.headers['x-mock-reason']).toBe(KEPT);
   });
 
   it('is known by an earlier success, whatever its 404 looks like', async () => {
@@ -141,5 +179,28 @@ describe('a forwarded answer', () => {
     const url = await bridge({ 'GET /api/plans': send(200, { data: [] }, { 'set-cookie': cookies }) });
     const { headers } = await call(`${url}/api/plans`);
     expect(headers['set-cookie']).toEqual(['a=1; Path=/; HttpOnly; SameSite=Lax', 'b=2; samesite=Strict']);
+  });
+
+  it('has no names of cookies that browsers refuse without HTTPS; the target gets its own', async () => {
+    const sent: (string | undefined)[] = [];
+    const url = await bridge({
+      'GET /api/plans': (request, response) => {
+        sent.push(request.headers.cookie);
+        const cookies = ['__Host-sid=1; Path=/; Secure', '__secure-csrf=2; Secure', 'local=3'];
+        send(200, { data: [] }, { 'set-cookie': cookies })(request, response);
+      },
+    });
+    const { headers } = await call(`${url}/api/plans`);
+    expect(headers['set-cookie']).toEqual(['local__Host-sid=1; Path=/', 'local__secure-csrf=2', 'local=3']);
+    await call(`${url}/api/plans`, {
+      headers: { cookie: 'local__Host-sid=1; mock-world=one;local__secure-csrf=2; local=3' },
+    });
+    expect(sent).toEqual([undefined, '__Host-sid=1; __secure-csrf=2; local=3']);
+  });
+
+  it('does not change the world', async () => {
+    const cookies = ['mock-world=other; Path=/', '=mock-world=other', 'a=1'];
+    const url = await bridge({ 'GET /api/plans': send(200, { data: [] }, { 'set-cookie': cookies }) });
+    expect((await call(`${url}/api/plans`)).headers['set-cookie']).toEqual(['a=1']);
   });
 });

@@ -9,10 +9,18 @@ import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import type { Privacy, Application } from '../pipeline/application.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
-import { byName, headersToCaller, headersToTarget, withLocalCookies, withOwnAddresses } from './forwarded-headers.ts';
+import {
+  byName,
+  headersToCaller,
+  headersToTarget,
+  withLocalCookies,
+  withOwnAddresses,
+  withoutWorld,
+} from './forwarded-headers.ts';
 import { answerHere, OfferedOperations } from './hybrid.ts';
+import type { Ask } from './presence.ts';
 import { type Target, parseTarget } from './target.ts';
-import { ANSWER_LIMIT, type UpstreamAnswer, createUpstream } from './upstream.ts';
+import { ANSWER_LIMIT, type Upstream, type UpstreamAnswer, createUpstream } from './upstream.ts';
 import { readJson } from '../pipeline/request/body.ts';
 import { decompress, plainBodyOf } from './raw-body.ts';
 import { changeForwarded } from './change-forwarded.ts';
@@ -43,7 +51,7 @@ export function forwardRequests(
   if (!target) throw new TypeError(`"${address}" is not the address of a server`);
   const sendToTarget = createUpstream(target, timeoutMs);
   const people = new KnownPeople(identity);
-  const operations = new OfferedOperations();
+  const operations = new OfferedOperations(strangerAt(target, sendToTarget), identity.profile.operationId);
   const answerLacking = standIn === undefined ? null : answerHere(application, people, standIn);
 
   const forward = async (call: Call): Promise<Answer | Lacking | null> => {
@@ -55,9 +63,11 @@ export function forwardRequests(
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
-      const headers = headersToTarget(request, call.headers, target.origin.host, bytes.length);
-      const received = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
-      if (!received) return null;
+      const { host } = target.origin;
+      const headers = headersToTarget(request, { unmarked: call.headers, host, length: bytes.length, localCookies });
+      const answered = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
+      if (!answered) return null;
+      const received = withoutWorld(answered);
       const passed = localCookies ? withLocalCookies(received, target.base) : received;
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
@@ -65,8 +75,11 @@ export function forwardRequests(
       const { status } = passed;
       const answerHeaders = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
-      if (answerLacking && operations.lacks(call, { status, body, type: answerHeaders['content-type'] }))
-        return { lacks: status };
+      if (answerLacking) {
+        const finding = await operations.find(call, { status, body, type: answerHeaders['content-type'] });
+        if (finding === 'lacks') return { lacks: status };
+        if (finding === 'unsure') call.addReason(KEPT);
+      }
       const findViolations = (plain: Buffer | string) =>
         findAnswerDrift({ status, headers: answerHeaders, body: plain }, call);
       const answerViolations = findViolations(body);
@@ -111,8 +124,25 @@ export function forwardRequests(
   };
 }
 
+const KEPT = 'hybrid: this 404 is kept, as it may be about a record; answer 501 for an operation that is not built';
+
 /** The status with which the target said that it lacks an operation. */
 type Lacking = { lacks: number };
+
+/** Asks the target as a caller without a session. @throws Problem when it does not answer */
+function strangerAt({ origin, base }: Target, send: Upstream): Ask {
+  return async (method, path) => {
+    const length = method === 'GET' ? [] : ['Content-Length', '0'];
+    const headers = ['Host', origin.host, 'Accept', 'application/json', ...length];
+    const answer = await send({ method, path: `/api${path}`, headers, bytes: Buffer.alloc(0) }, NEVER);
+    if (!answer) throw new Error(`${base}${path} is not answered`);
+    answer.stream?.destroy();
+    const { 'content-type': type = '', allow = '' } = byName(answer.rawHeaders);
+    return { status: answer.status, type: type.split(';')[0]?.trim().toLowerCase() ?? '', allow };
+  };
+}
+
+const NEVER = new AbortController().signal;
 
 function recordForwarded(
   { request, method, path, search, world }: Call,

@@ -26,8 +26,20 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 /** Rules that patch answers mark ETags; the target must get its original ETags back. */
 const CONDITIONS = new Set(['if-match', 'if-none-match']);
 
-/** @param unmarked headers with the target's original ETags */
-export function headersToTarget(request: IncomingMessage, unmarked: Headers, host: string, length: number): string[] {
+type ToTarget = {
+  /** headers with the target's original ETags */
+  unmarked: Headers;
+  host: string;
+  /** of the body in bytes */
+  length: number;
+  /** whether the caller has cookies as `withLocalCookies` names them */
+  localCookies: boolean;
+};
+
+export function headersToTarget(
+  request: IncomingMessage,
+  { unmarked, host, length, localCookies }: ToTarget,
+): string[] {
   const { method = 'GET', headers, socket } = request;
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const forwardedFor = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
@@ -38,7 +50,7 @@ export function headersToTarget(request: IncomingMessage, unmarked: Headers, hos
         const lower = name.toLowerCase();
         if (CONDITIONS.has(lower)) return unmarked.has(lower) ? [name, unmarked.get(lower) ?? ''] : [];
         if (lower !== 'cookie') return [name, value];
-        const cookie = withoutWorld(value);
+        const cookie = cookiesToTarget(value, localCookies);
         return cookie === '' ? [] : [name, cookie];
       },
     ),
@@ -73,9 +85,13 @@ function ownAddress(address: string, origin: URL, base: string): string {
   return isOwn ? `${url.pathname.slice(base.length)}${url.search}${url.hash}` : address;
 }
 
+/** Browsers refuse such names without `Secure`, whatever the case. */
+const SECURE_NAME = /^\s*(?=__(?:host|secure|http)-)/i;
+const LOCAL_PREFIX = 'local';
+const LOCAL_NAME = new RegExp(`^${LOCAL_PREFIX}(?=__(?:host|secure|http)-)`, 'i');
+
 /**
- * Makes cookies of a server on another host and HTTPS fit this one. Names that begin with `__Host-` or `__Secure-` stay
- * refused by browsers.
+ * Makes cookies of a server on another host and HTTPS fit this one; `headersToTarget` gives it their names back.
  * @param base path of the target above /api
  */
 export function withLocalCookies<A extends { rawHeaders: RawHeaders }>(answer: A, base: string): A {
@@ -106,7 +122,7 @@ function localCookie(cookie: string, base: string): string {
         return [attribute];
     }
   });
-  return [pair, ...fitting].join(';');
+  return [pair.replace(SECURE_NAME, LOCAL_PREFIX), ...fitting].join(';');
 }
 
 /** Names in lower case; repeated headers are joined. */
@@ -139,8 +155,20 @@ function pairs(rawHeaders: RawHeaders): [name: string, value: string][] {
   ]);
 }
 
-/** Removes the mock's world cookie. */
-function withoutWorld(cookie: string): string {
-  const others = cookie.split(';').filter((pair) => !pair.trim().startsWith(`${WORLD_COOKIE}=`));
-  return others.join(';').trim();
+/** Without the world of the mock. */
+function cookiesToTarget(cookie: string, areLocal: boolean): string {
+  const others = cookie
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !pair.startsWith(`${WORLD_COOKIE}=`));
+  return others.map((pair) => (areLocal ? pair.replace(LOCAL_NAME, '') : pair)).join('; ');
+}
+
+/** The world is chosen here, never by the target. A cookie without a name is sent as its value. */
+export function withoutWorld<A extends { rawHeaders: RawHeaders }>(answer: A): A {
+  const isWorld = (cookie: string) => cookie.replace(/^[\s=]+/, '').split(/\s*=/, 1)[0] === WORLD_COOKIE;
+  const rawHeaders = pairs(answer.rawHeaders)
+    .filter(([name, value]) => name.toLowerCase() !== 'set-cookie' || !isWorld(value))
+    .flat();
+  return { ...answer, rawHeaders };
 }

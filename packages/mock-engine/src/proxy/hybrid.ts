@@ -2,14 +2,18 @@
 import type { Application, Identity } from '../pipeline/application.ts';
 import { finish } from '../pipeline/backend.ts';
 import type { Call } from '../pipeline/call.ts';
-import { type ContractOperation, mediaOf, responseOf } from '../contract/operations.ts';
+import { type ContractOperation, contractOperations, mediaOf, responseOf } from '../contract/operations.ts';
 import { perform } from '../pipeline/perform.ts';
 import type { Answer } from '../pipeline/response/answer.ts';
 import { violations } from '../pipeline/validate.ts';
 import type { World } from '../world/world.ts';
 import type { KnownPeople } from './known-people.ts';
+import { type Ask, presenceOf } from './presence.ts';
 
 type Received = { status: number; body: Buffer | string; type: string | undefined };
+
+/** `unsure` is a 404 that may be about a record. */
+type Finding = 'lacks' | 'offers' | 'unsure';
 
 /**
  * Tells an operation that the target lacks from a missing record (docs/decisions/0126-what-a-target-lacks.md).
@@ -17,17 +21,54 @@ type Received = { status: number; body: Buffer | string; type: string | undefine
 export class OfferedOperations {
   /** operations that have succeeded at the target */
   readonly #offered = new Set<string>();
+  readonly #ask: Ask;
+  /** operation that tells who calls: nearly every target with sessions has it */
+  readonly #profileId: string;
+  /** whether the target has refused an operation for want of a valid session */
+  #refusesStrangers = false;
 
-  lacks({ operation, method }: Call, { status, body, type }: Received): boolean {
-    if (!operation) return false;
+  /** @param ask sends a request without a session to the target */
+  constructor(ask: Ask, profileId: string) {
+    this.#ask = ask;
+    this.#profileId = profileId;
+  }
+
+  async find(call: Call, received: Received): Promise<Finding> {
+    const finding = this.#judge(call, received);
+    if (finding !== 'unsure' || !call.operation) return finding;
+    // A target that cannot be asked leaves it open.
+    return this.#askFor(call.operation).catch(() => 'unsure');
+  }
+
+  #judge({ operation, method }: Call, { status, body, type }: Received): Finding {
+    if (!operation) return 'offers';
     if (status < 400) this.#offered.add(operation.operationId);
-    if (this.#offered.has(operation.operationId)) return false;
-    if (status === 501 || status === 405) return true;
-    if (status !== 404) return false;
+    if (status === 401 && operation.isSecured) this.#refusesStrangers = true;
+    if (this.#offered.has(operation.operationId)) return 'offers';
+    if (status === 501 || status === 405) return 'lacks';
+    if (status !== 404) return 'offers';
     // Nothing can be missing at an address that names no record.
-    if (!operation.path.includes('{')) return true;
+    if (!operation.path.includes('{')) return 'lacks';
     // Without the body, its type has to tell.
-    return method === 'HEAD' ? !isTypeOfProblem(operation, type) : !isProblemOf(operation, body);
+    const isProblem = method === 'HEAD' ? isTypeOfProblem(operation, type) : isProblemOf(operation, body);
+    return isProblem ? 'unsure' : 'lacks';
+  }
+
+  /** Asks each time, because the target may be restarted with the operation at any moment. */
+  async #askFor(operation: ContractOperation): Promise<Finding> {
+    const presence = await presenceOf(operation, this.#ask);
+    if (presence === 'absent') return 'lacks';
+    // Where every address is refused without a session, this one may be unknown.
+    if (presence === 'served' || !operation.isSecured) return 'unsure';
+    return (await this.#checksSessions()) ? 'lacks' : 'unsure';
+  }
+
+  /** Whether a secured operation without a session is refused: then its 404 is no record's. */
+  async #checksSessions(): Promise<boolean> {
+    const profile = contractOperations.find(({ operationId }) => operationId === this.#profileId);
+    if (!this.#refusesStrangers && profile)
+      this.#refusesStrangers = (await this.#ask(profile.method, profile.path)).status === 401;
+    return this.#refusesStrangers;
   }
 }
 

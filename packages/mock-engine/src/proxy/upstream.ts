@@ -28,7 +28,7 @@ export const ANSWER_LIMIT = 16 * 1024 * 1024;
  * Resolves with null when the caller disconnects (`gone`).
  * @throws Problem 502 target_unreachable, target_broke_off, target_unreadable, target_too_large; 504 target_slow
  */
-type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
+export type Upstream = (sent: UpstreamRequest, gone: AbortSignal) => Promise<UpstreamAnswer | null>;
 
 export function createUpstream(target: Target, timeoutMs: number): Upstream {
   const { request, Agent } = target.origin.protocol === 'https:' ? https : http;

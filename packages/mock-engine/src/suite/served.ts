@@ -1,16 +1,10 @@
 /** The operations of the contract that a server has: a back end may be built part by part. */
 import { contractOperations, type ContractOperation, type OperationId } from '../contract/operations.ts';
+import { ABSENT, type Ask, type Presence, presenceOf, type Reply } from '../proxy/presence.ts';
 import { NotThere } from './not-there.ts';
-
-/** How a server answers a request to an operation that it lacks. */
-const ABSENT: readonly number[] = [404, 405, 501];
 
 /** Requests at a time: a server on a developer's machine has few processes. */
 const AT_ONCE = 8;
-
-type Presence = 'served' | 'absent' | 'unsure';
-
-type Reply = { status: number; type: string; allow: string };
 
 /** Why a check is skipped that needs an operation which the server lacks. */
 export const lacking = (operationId: OperationId): string => `needs ${operationId}, which the server does not serve`;
@@ -100,36 +94,6 @@ export class Served {
     this.#found.set(operationId, 'served');
   }
 }
-
-type Ask = (method: string, path: string, token?: string) => Promise<Reply>;
-
-/** @param token given when the server refuses unknown addresses without one */
-async function presenceOf(operation: ContractOperation, ask: Ask, token: string | undefined): Promise<Presence> {
-  const { method } = operation;
-  const path = operation.path.replaceAll(/\{\w+\}/g, 'no-such-thing');
-  const isOneOfMany = path !== operation.path;
-  const first = await ask(method, path);
-  // The page of a web application, which answers every address.
-  if (first.status === 200 && first.type === 'text/html') return 'absent';
-  const isRefused = first.status === 401 || first.status === 403;
-  if (first.status === 405 || first.status === 501) return 'absent';
-  if (first.status === 404 && !isOneOfMany) return 'absent';
-  if (first.status !== 404 && !(isRefused && token !== undefined)) return 'served';
-  // A record that does not exist, or a server that checks the session before the address.
-  const unused = ['PUT', 'PATCH', 'DELETE', 'POST'].find((one) => !methodsOf(operation.path).includes(one));
-  if (unused !== undefined) {
-    const { status, allow } = await ask(unused, path, token);
-    if (status === 405) return allow === '' || allow.split(/\s*,\s*/).includes(method) ? 'served' : 'absent';
-  }
-  if (method === 'GET' && !isOneOfMany) {
-    const { status, type } = await ask(method, path, token);
-    return ABSENT.includes(status) || type === 'text/html' ? 'absent' : 'served';
-  }
-  return 'unsure';
-}
-
-const methodsOf = (path: string): string[] =>
-  contractOperations.filter((one) => one.path === path).map(({ method }) => method);
 
 const TIMEOUT_MS = 10_000;
 
