@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createApp, createWorld, type PersonName, type Rule, type ScenarioName, WORLD_START } from '@zakupki/mock-api';
 import { createMock } from '@zakupki/mock-api/in-process';
 import { freePort, serve } from '@zakupki/mock-engine/test-world/http-server';
+import { reach } from '@zakupki/mock-engine/test-world/reach';
 import { isScenarioName } from '../../src/model/scenarios.ts';
+import { TestWorld } from '../../src/test-world.ts';
 import { PEOPLE } from '../../src/model/people.ts';
 
 const app = createApp();
@@ -30,6 +32,9 @@ describe('a world for a test', () => {
     const world = await createWorld(app);
     await expect(world.advance('15 days')).rejects.toThrow(/P15D/);
     await expect(world.signIn('blocked')).rejects.toThrow(/user_blocked/);
+    await expect(world.signIn('nobody' as PersonName)).rejects.toThrow(
+      /^There is no user "nobody"\. Known: .*buyer, .*supplier/,
+    );
     await expect(world.letter('reset', 'buyer@demo.test')).rejects.toThrow(/no letter/);
   });
 
@@ -101,21 +106,38 @@ describe('a world for a test', () => {
   it.each([
     ['a server', app],
     ['this process', createMock()],
-  ])('says that it was deleted meanwhile, on %s', async (_where, server) => {
-    const world = await createWorld(server);
-    const waiting = world.waitFor('listUnits', { timeoutMs: 200 });
-    await world.delete();
-    await expect(waiting).rejects.toThrow(
-      `listUnits was requested 0 of 1 times in 200 ms.\nWorld ${world.name} does not exist: it was deleted, or`,
-    );
+  ])('says at once that it was deleted meanwhile, on %s', async (_where, server) => {
+    for (const world of [await createWorld(server), await (await createWorld(server)).fork()]) {
+      const start = Date.now();
+      const waiting = world.waitFor('listUnits', { timeoutMs: 60_000 });
+      await world.delete();
+      await expect(waiting).rejects.toThrow(
+        `listUnits was waited for, but world ${world.name} does not exist: it was deleted, or`,
+      );
+      expect(Date.now() - start).toBeLessThan(10_000);
+    }
   });
 
-  it('says that its server has ended meanwhile', async () => {
+  it.each([
+    ['a server', app],
+    ['this process', createMock()],
+  ])('waits for a world that a page has yet to create, on %s', async (_where, server) => {
+    const { origin, fetch: send } = await reach(server);
+    const name = `test-${crypto.randomUUID().slice(0, 8)}`;
+    const refused = new TestWorld(origin, name, send).waitFor('listUnits', { timeoutMs: 60 });
+    await expect(refused).rejects.toThrow(/in 60 ms\.\nWorld .* does not exist/);
+    const waiting = new TestWorld(origin, name, send).waitFor('listUnits');
+    await send(`${origin}/api/units`, { headers: { 'x-mock-world': name } });
+    expect(await waiting).toHaveLength(1);
+  });
+
+  it('says at once that its server has ended meanwhile', async () => {
     const { url, close } = await serve(app);
     const world = await createWorld(url);
-    await close();
-    const waiting = world.waitFor('listUnits');
-    await expect(waiting).rejects.toThrow(/^The mock has ended: nothing answers GET .*\/requests \(.+\)\.$/);
+    const waiting = world.waitFor('listUnits', { timeoutMs: 60_000 });
+    const ended = close();
+    await expect(waiting).rejects.toThrow(/^The mock has ended: nothing answers GET .*\/__mock\/.* \(.+\)\.$/);
+    await ended;
   });
 
   it('leaves out requests that leave the log meanwhile', async () => {

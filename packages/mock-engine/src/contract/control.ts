@@ -30,6 +30,7 @@ export type Letter = Wide<control.Letter>;
 export type LoggedExchange = Wide<control.LoggedExchange>;
 export type LoggedRequest = Wide<control.LoggedRequest>;
 export type PatchOperation = Wide<control.PatchOperation>;
+export type People = Wide<control.People>;
 export type Proxy = Wide<control.Proxy>;
 export type Recording = Wide<control.Recording>;
 export type Rule = Wide<control.Rule>;

@@ -25,12 +25,19 @@ export type Requests<Ops extends Operations> = Promise<readonly LoggedRequest[]>
 /** How the log of a world is read. */
 export type LogReader = {
   requests: () => Promise<readonly LoggedRequest[]>;
-  /** what has become of the world when it no longer exists; null while it does. The log of such a world is empty. */
-  end: () => Promise<string | null>;
+  /** null while the world exists. The log of one that does not is empty. */
+  end: () => Promise<WorldEnd | null>;
   /** an entry of it with its bodies; null when it is no longer in the log */
   exchange: (id: string) => Promise<LoggedExchange | null>;
   /** names of all operations of the contract */
   operations: () => Promise<readonly string[]>;
+};
+
+/** What has become of a world that does not exist. */
+type WorldEnd = {
+  what: string;
+  /** whether it existed before, so that nobody has yet to create it */
+  isFinal: boolean;
 };
 
 export function requestsOf<Ops extends Operations>({ requests, exchange, operations }: LogReader): Requests<Ops> {
@@ -102,7 +109,7 @@ const POLL_MS = 50;
 /** What the log of a world keeps. */
 const MAX_TIMES = 500;
 
-/** @throws Error that names the last requests when there are too few in time */
+/** @throws Error that names the last requests when there are too few in time, or at once when the world has ended */
 export async function waitForRequests<Ops extends Operations, O extends keyof Ops & string>(
   log: LogReader,
   operation: O,
@@ -121,13 +128,15 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
     const isOver = Date.now() >= end;
     const count = logged.filter(({ operationId }) => operationId === operation).length;
     isKnown ||= count > 0;
+    const gone = logged.length === 0 ? await log.end() : null;
+    if (gone?.isFinal) throw new Error(`${operation} was waited for, but world ${gone.what}`);
     if (!isKnown || count >= times || isOver) {
       const found = await requests.matching(operation, where);
       isKnown = true;
       if (found.length >= times) return found;
       if (isOver) {
-        const gone = logged.length === 0 ? await log.end() : null;
-        throw new Error(missing(operation, { times, found: found.length, timeoutMs, count, gone }, logged));
+        const ended = gone && `World ${gone.what}`;
+        throw new Error(missing(operation, { times, found: found.length, timeoutMs, count, ended }, logged));
       }
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -136,17 +145,17 @@ export async function waitForRequests<Ops extends Operations, O extends keyof Op
 
 const SHOWN = 5;
 
-type Missing = { times: number; found: number; timeoutMs: number; count: number; gone: string | null };
+type Missing = { times: number; found: number; timeoutMs: number; count: number; ended: string | null };
 
 function missing(
   operation: string,
-  { times, found, timeoutMs, count, gone }: Missing,
+  { times, found, timeoutMs, count, ended }: Missing,
   requests: readonly LoggedRequest[],
 ): string {
   const last = requests.slice(0, SHOWN).map(({ method, path, status }) => `  ${method} ${path} ${status}`);
   const others = count > found ? `, and ${count - found} times in another way than \`where\` asks` : '';
   const wanted = `${operation} was requested ${found} of ${times} times in ${timeoutMs} ms${others}.`;
-  return [wanted, last.length > 0 ? 'The last requests, newest first:' : (gone ?? 'No request came.'), ...last].join(
+  return [wanted, last.length > 0 ? 'The last requests, newest first:' : (ended ?? 'No request came.'), ...last].join(
     '\n',
   );
 }

@@ -17,6 +17,7 @@ import type {
   Letter,
   LoggedExchange,
   LoggedRequest,
+  People,
   Rule,
   Snapshot,
   World,
@@ -81,6 +82,7 @@ export class TestWorld<N extends Names = Names> {
   readonly #tested: Tested<N>;
   readonly #fetch: Fetch;
   #wasAnswered = false;
+  #hasExisted = false;
 
   /** @param origin address of the mock; the constructor sends no request */
   constructor(origin: string, name: string, tested: Tested<N>, send: Fetch = fetch) {
@@ -113,9 +115,16 @@ export class TestWorld<N extends Names = Names> {
     return this.#fetch(`${this.origin}/api${path}`, { ...init, headers });
   }
 
-  /** Signs in a demo user and returns headers for requests. @throws Error when refused */
+  /** Signs in a demo user and returns headers for requests. @throws Error when refused, with all names for an unknown one */
   async signIn(as: N['person']): Promise<{ readonly 'x-mock-world': string; readonly authorization: string }> {
-    return { ...this.header, authorization: `Bearer ${await this.#tested.signIn(this, as)}` };
+    try {
+      return { ...this.header, authorization: `Bearer ${await this.#tested.signIn(this, as)}` };
+    } catch (error) {
+      const people = await this.#read<People>('listPeople').catch(() => null);
+      const known = people?.people.map(({ name }): string => name) ?? [];
+      if (known.length === 0 || known.includes(as)) throw error;
+      throw new Error(`There is no user "${as}". Known: ${known.join(', ')}.`, { cause: error });
+    }
   }
 
   /** The secret in an entry link, for people who sign in by one; null when the application issues none. */
@@ -188,8 +197,10 @@ export class TestWorld<N extends Names = Names> {
     requests: async () => (await this.#read<{ requests: LoggedRequest[] }>('listRequests')).requests,
     end: async () => {
       const answer = await this.#send('getWorld');
+      this.#hasExisted ||= answer.ok;
       if (answer.status !== 404) return null;
-      return `World ${this.name} does not exist: it was deleted, or its server has started anew without it.`;
+      const what = `${this.name} does not exist: it was deleted, or its server has started anew without it.`;
+      return { what, isFinal: this.#hasExisted };
     },
     exchange: async (id) => {
       const answer = await this.#send('getRequest', undefined, { id });
@@ -235,7 +246,9 @@ export class TestWorld<N extends Names = Names> {
   /** Copies the world, including sessions. */
   async fork(to = `${this.name.slice(0, 50)}-${crypto.randomUUID().slice(0, 8)}`): Promise<TestWorld<N>> {
     await this.#call('forkWorld', { to });
-    return new TestWorld(this.origin, to, this.#tested, this.#fetch);
+    const copy = new TestWorld(this.origin, to, this.#tested, this.#fetch);
+    copy.#hasExisted = true;
+    return copy;
   }
 
   /** Also resets clock and forced answers, and ends sessions. */
@@ -259,7 +272,10 @@ export class TestWorld<N extends Names = Names> {
   async #call(operation: ControlOperation, body?: object, params: { id?: string } = {}): Promise<Response> {
     const { method, path } = routes[operation];
     const call = `${method.toUpperCase()} ${this.origin}/__mock${path.replace('{world}', this.name)}`;
-    return requireOk(await this.#send(operation, body, params), call);
+    const answer = await requireOk(await this.#send(operation, body, params), call);
+    // The log of a world can be read before the world exists.
+    if (!['listRequests', 'listOperations', 'listPeople'].includes(operation)) this.#hasExisted = true;
+    return answer;
   }
 
   /** @throws Error with the address when nothing answers there in time */
