@@ -25,7 +25,7 @@ type Forced = {
 /**
  * Priority: x-mock-scenario, Prefer, the world's custom rules, its scenario. A request that names a scenario uses only
  * that scenario, so `normal` disables all rules. Rules count their matches, which changes the world.
- * @throws Problem 400 unknown_scenario, unknown_example, with the known names
+ * @throws Problem 400 unknown_scenario, with the known names
  */
 export function findForced(subject: RuleSubject, world: World): Forced | null {
   const { headers } = subject.call.request;

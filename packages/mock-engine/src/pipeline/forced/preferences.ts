@@ -1,28 +1,23 @@
 /** Answers that a request prefers: `Prefer: code=402, example=TRIAL_EXPIRED`. */
 import { type ContractOperation, mediaOf, responseOf } from '../../contract/operations.ts';
-import { Problem } from '../problem.ts';
 import { examplesOf, type Then } from './forced-answer.ts';
 
 type Preferred = { by: string; then: Then };
 
-/**
- * An undeclared status is ignored, as HTTP requires for preferences; an unknown example of a declared status is an error.
- * @throws Problem 400 unknown_example, with the known names
- */
+/** What cannot be met is ignored, as HTTP requires for preferences. */
 export function findPreferred(header: string | null, operation: ContractOperation): Preferred | null {
   const { code, example } = preferencesOf(header);
-  const response = code === undefined ? undefined : responseTo(code, operation);
-  if (!response) return null;
-  const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
-  if (example !== undefined && !known.includes(example)) {
-    throw new Problem('unknown_example', { params: { value: example, known: known.join(', ') || '—' } });
-  }
+  const known = code === undefined ? null : examplesFor(code, operation);
+  if (!known || (example !== undefined && !known.includes(example))) return null;
   const by = `Prefer code=${code}${example ? `, example=${example}` : ''}`;
   return { by, then: { status: Number(code), ...(example && { example }) } };
 }
 
-const responseTo = (code: string, operation: ContractOperation) =>
-  STATUS.test(code) ? responseOf(operation, Number(code)) : undefined;
+/** Names of the examples of a status; null for one that is not declared. */
+function examplesFor(code: string, operation: ContractOperation): readonly string[] | null {
+  const response = STATUS.test(code) ? responseOf(operation, Number(code)) : undefined;
+  return response ? Object.keys(examplesOf(operation, mediaOf(response)?.media)) : null;
+}
 
 /** Other notations of numbers, such as 4e2, are slips. */
 const STATUS = /^\d{3}$/;
@@ -45,9 +40,17 @@ export function ignoredPreference(
   if (code === undefined) {
     if (example !== undefined) reasons.unshift(`example=${example} needs a code`);
   } else if (scenario !== null) reasons.unshift(`x-mock-scenario=${scenario} comes before code=${code}`);
-  else if (!responseTo(code, operation)) {
-    const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
-    reasons.unshift(`code=${code} is not declared, only ${declared}`);
+  else {
+    const known = examplesFor(code, operation);
+    if (!known) {
+      const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
+      reasons.unshift(`code=${code} is not declared, only ${declared}`);
+    } else if (example !== undefined && !known.includes(example))
+      reasons.unshift(
+        [`code=${code} has no example ${example}`, ...(known.length > 0 ? [`only ${known.join(', ')}`] : [])].join(
+          ', ',
+        ),
+      );
   }
   return reasons.length === 0 ? null : `Prefer ignored: ${ascii(reasons.join('; '))}`;
 }

@@ -36,11 +36,6 @@ export const ENGINE_PROBLEMS = {
     en: 'This server has no world "{value}". Create it with PUT on the control plane.',
     ru: 'На этом сервере нет мира «{value}». Создайте его запросом PUT к панели управления.',
   },
-  unknown_example: {
-    status: 400,
-    en: 'The contract has no example "{value}" for this status. Known: {known}.',
-    ru: 'Примера «{value}» для этого статуса нет. Есть: {known}.',
-  },
   unknown_scenario: {
     status: 400,
     en: 'There is no scenario "{value}". Known: {known}.',
