@@ -9,14 +9,7 @@ import { Problem, problemBody, reasonOf } from '../pipeline/problem.ts';
 import type { Privacy, Application } from '../pipeline/application.ts';
 import { type Answer, problemAnswer } from '../pipeline/response/answer.ts';
 import { findAnswerDrift, limitViolations, findRequestDrift } from './drift.ts';
-import {
-  byName,
-  headersToCaller,
-  headersToTarget,
-  withLocalCookies,
-  withOwnAddresses,
-  withoutWorld,
-} from './forwarded-headers.ts';
+import { byName, headersToCaller, headersToTarget, withOwnAddresses, withOwnCookies } from './forwarded-headers.ts';
 import { answerHere, OfferedOperations } from './hybrid.ts';
 import type { Ask } from './presence.ts';
 import { type Target, parseTarget } from './target.ts';
@@ -63,23 +56,18 @@ export function forwardRequests(
       // A request to a proxy may contain an absolute address.
       const path = request.originalUrl.replace(/^https?:\/\/[^/?]*/i, '');
       if (hasDotSegments(path)) throw new Problem('dot_segments');
-      const { host } = target.origin;
-      const headers = headersToTarget(request, { unmarked: call.headers, host, length: bytes.length, localCookies });
-      const answered = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
-      if (!answered) return null;
-      const received = withoutWorld(answered);
-      const passed = localCookies ? withLocalCookies(received, target.base) : received;
+      const headers = headersToTarget(request, call.headers, target, { length: bytes.length, localCookies });
+      const received = await sendToTarget({ method, path, headers, bytes }, call.request.signal);
+      if (!received) return null;
+      const passed = withOwnCookies(received, localCookies ? target.base : null);
       // Events are neither checked nor changed on their way.
       if (passed.stream) return forwardedAnswer(passed, passed.bytes, limitViolations(requestViolations));
       const addressed = withOwnAddresses(passed, target);
       const { status } = passed;
       const answerHeaders = byName(passed.rawHeaders);
       const body = await decompress(passed.bytes, answerHeaders['content-encoding'], ANSWER_LIMIT);
-      if (answerLacking) {
-        const finding = await operations.find(call, { status, body, type: answerHeaders['content-type'] });
-        if (finding === 'lacks') return { lacks: status };
-        if (finding === 'unsure') call.addReason(KEPT);
-      }
+      if (answerLacking && (await operations.lacks(call, { status, body, type: answerHeaders['content-type'] })))
+        return { lacks: status };
       const findViolations = (plain: Buffer | string) =>
         findAnswerDrift({ status, headers: answerHeaders, body: plain }, call);
       const answerViolations = findViolations(body);
@@ -123,8 +111,6 @@ export function forwardRequests(
     findPeople: (_world, _operation, headers) => people.find(headers),
   };
 }
-
-const KEPT = 'hybrid: this 404 is kept, as it may be about a record; answer 501 for an operation that is not built';
 
 /** The status with which the target said that it lacks an operation. */
 type Lacking = { lacks: number };

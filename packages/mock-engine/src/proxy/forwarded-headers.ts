@@ -26,25 +26,22 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 /** Rules that patch answers mark ETags; the target must get its original ETags back. */
 const CONDITIONS = new Set(['if-match', 'if-none-match']);
 
-type ToTarget = {
-  /** headers with the target's original ETags */
-  unmarked: Headers;
-  host: string;
-  /** of the body in bytes */
-  length: number;
-  /** whether the caller has cookies as `withLocalCookies` names them */
-  localCookies: boolean;
-};
-
+/**
+ * @param unmarked headers with the target's original ETags
+ * @param length of the body in bytes
+ * @param localCookies whether the caller has cookies as `withOwnCookies` names them
+ */
 export function headersToTarget(
   request: IncomingMessage,
-  { unmarked, host, length, localCookies }: ToTarget,
+  unmarked: Headers,
+  { origin }: Target,
+  { length, localCookies }: { length: number; localCookies: boolean },
 ): string[] {
   const { method = 'GET', headers, socket } = request;
   const caller = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   const forwardedFor = [headers['x-forwarded-for'] ?? [], caller].flat().join(', ');
   return [
-    ...['Host', host],
+    ...['Host', origin.host],
     ...endToEndHeaders(request.rawHeaders, (name) => !REWRITTEN.has(name) && !name.startsWith('x-mock-')).flatMap(
       ([name, value]) => {
         const lower = name.toLowerCase();
@@ -91,16 +88,21 @@ const LOCAL_PREFIX = 'local';
 const LOCAL_NAME = new RegExp(`^${LOCAL_PREFIX}(?=__(?:host|secure|http)-)`, 'i');
 
 /**
- * Makes cookies of a server on another host and HTTPS fit this one; `headersToTarget` gives it their names back.
- * @param base path of the target above /api
+ * Leaves out a world, which is chosen here, and makes cookies of a server on another host and HTTPS fit this one;
+ * `headersToTarget` gives them their names back.
+ * @param base path of the target above /api; null for cookies as they are
  */
-export function withLocalCookies<A extends { rawHeaders: RawHeaders }>(answer: A, base: string): A {
-  const rawHeaders = pairs(answer.rawHeaders).flatMap(([name, value]) => [
-    name,
-    name.toLowerCase() === 'set-cookie' ? localCookie(value, base) : value,
-  ]);
+export function withOwnCookies<A extends { rawHeaders: RawHeaders }>(answer: A, base: string | null): A {
+  const rawHeaders = pairs(answer.rawHeaders).flatMap(([name, value]) => {
+    if (name.toLowerCase() !== 'set-cookie') return [name, value];
+    if (isWorld(value)) return [];
+    return [name, base === null ? value : localCookie(value, base)];
+  });
   return { ...answer, rawHeaders };
 }
+
+/** A cookie without a name is sent as its value. */
+const isWorld = (cookie: string) => cookie.replace(/^[\s=]+/, '').split(/\s*=/, 1)[0] === WORLD_COOKIE;
 
 function localCookie(cookie: string, base: string): string {
   const [pair = '', ...attributes] = cookie.split(';');
@@ -162,13 +164,4 @@ function cookiesToTarget(cookie: string, areLocal: boolean): string {
     .map((pair) => pair.trim())
     .filter((pair) => !pair.startsWith(`${WORLD_COOKIE}=`));
   return others.map((pair) => (areLocal ? pair.replace(LOCAL_NAME, '') : pair)).join('; ');
-}
-
-/** The world is chosen here, never by the target. A cookie without a name is sent as its value. */
-export function withoutWorld<A extends { rawHeaders: RawHeaders }>(answer: A): A {
-  const isWorld = (cookie: string) => cookie.replace(/^[\s=]+/, '').split(/\s*=/, 1)[0] === WORLD_COOKIE;
-  const rawHeaders = pairs(answer.rawHeaders)
-    .filter(([name, value]) => name.toLowerCase() !== 'set-cookie' || !isWorld(value))
-    .flat();
-  return { ...answer, rawHeaders };
 }

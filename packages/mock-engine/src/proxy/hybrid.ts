@@ -15,6 +15,8 @@ type Received = { status: number; body: Buffer | string; type: string | undefine
 /** `unsure` is a 404 that may be about a record. */
 type Finding = 'lacks' | 'offers' | 'unsure';
 
+const KEPT = 'hybrid: this 404 is kept, as it may be about a record; answer 501 for an operation that is not built';
+
 /**
  * Tells an operation that the target lacks from a missing record (docs/decisions/0126-what-a-target-lacks.md).
  */
@@ -33,11 +35,13 @@ export class OfferedOperations {
     this.#profileId = profileId;
   }
 
-  async find(call: Call, received: Received): Promise<Finding> {
-    const finding = this.#judge(call, received);
-    if (finding !== 'unsure' || !call.operation) return finding;
+  /** A 404 that may be either stays, and the call says so. */
+  async lacks(call: Call, received: Received): Promise<boolean> {
+    let finding = this.#judge(call, received);
     // A target that cannot be asked leaves it open.
-    return this.#askFor(call.operation).catch(() => 'unsure');
+    if (finding === 'unsure' && call.operation) finding = await this.#askFor(call.operation).catch(() => 'unsure');
+    if (finding === 'unsure') call.addReason(KEPT);
+    return finding === 'lacks';
   }
 
   #judge({ operation, method }: Call, { status, body, type }: Received): Finding {
