@@ -28,6 +28,33 @@ paths:
       responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Book'}}}}}
     delete:
       responses: {'204': {description: Gone.}}
+  /pets:
+    get:
+      parameters:
+      - {name: status, in: query, schema: {type: array, items: {type: string}}}
+      - {name: name, in: query, schema: {type: string}}
+      - {name: id, in: query, schema: {type: integer}}
+      - {name: limit, in: query, schema: {type: integer}}
+      responses: {'200': {description: '', content: {application/json: {schema: {type: array, items: {$ref: '#/components/schemas/Pet'}}}}}}
+    post:
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/NewPet'}}}}
+      responses: {'201': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+  /pets/{petId}:
+    parameters: [{name: petId, in: path, required: true, schema: {type: integer}}]
+    get: {responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}}
+    put:
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/NewPet'}}}}
+      responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+    patch:
+      requestBody: {required: true, content: {application/json: {schema: {type: object, properties: {tag: {type: string}}}}}}
+      responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}}
+  /users:
+    post:
+      requestBody: {required: true, content: {application/json: {schema: {$ref: '#/components/schemas/User'}}}}
+      responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/User'}}}}}
+  /users/{username}:
+    parameters: [{name: username, in: path, required: true, schema: {type: string}}]
+    get: {responses: {'200': {description: '', content: {application/json: {schema: {$ref: '#/components/schemas/User'}}}}}}
   /readers/{readerId}:
     parameters: [{name: readerId, in: path, required: true, schema: {type: string}}]
     get: {responses: {'200': {description: '', content: {application/json: {schema: {type: object}}}}}}
@@ -41,6 +68,12 @@ paths:
 components:
   securitySchemes: {token: {type: http, scheme: bearer}}
   schemas:
+    NewPet: {type: object, required: [name], properties: {name: {type: string}, tag: {type: string}, status: {type: string}}}
+    Pet:
+      allOf:
+      - {$ref: '#/components/schemas/NewPet'}
+      - {type: object, required: [id, born], properties: {id: {type: integer}, born: {type: string, format: date-time}}}
+    User: {type: object, properties: {id: {type: integer}, username: {type: string}, email: {type: string}}}
     NewBook: {type: object, required: [title], properties: {title: {type: string, minLength: 1}, pages: {type: integer}}}
     Book: {type: object, required: [id, title], properties: {id: {type: integer}, title: {type: string}, pages: {type: integer}}}
 `;
@@ -88,6 +121,57 @@ describe('a bare document', () => {
       status: 200,
       body: { id: 'ann', name: 'Ann' },
     });
+  });
+
+  it('has its example under any id until one is created in the list, then 404', async () => {
+    const world = inWorld('known');
+    expect(await call('GET', '/api/books/99', undefined, world)).toMatchObject({ status: 200, body: { id: 99 } });
+    await call('PATCH', '/api/books/5', { pages: 5 }, world);
+    expect((await call('GET', '/api/books/99', undefined, world)).status).toBe(200);
+    const { body } = await call('POST', '/api/books', { title: 'Emma' }, world);
+    for (const method of ['GET', 'PATCH', 'DELETE']) {
+      const sent = method === 'PATCH' ? { pages: 1 } : undefined;
+      expect((await call(method, '/api/books/99', sent, world)).status).toBe(404);
+    }
+    // Created, changed, in an example.
+    for (const id of [(body as { id: number }).id, 5, 7])
+      expect((await call('GET', `/api/books/${id}`, undefined, world)).status).toBe(200);
+    expect((await call('GET', '/api/books/99', undefined, inWorld('other'))).status).toBe(200);
+  });
+
+  it('invents no value that a caller has left out and the document does not require', async () => {
+    const world = inWorld('exact');
+    const { body } = await call('POST', '/api/pets', { name: 'Rex' }, world);
+    const { born } = body as { born: string };
+    expect([body, typeof born]).toEqual([{ id: 1, name: 'Rex', born }, 'string']);
+    expect(await call('GET', '/api/pets/1', undefined, world)).toEqual({ status: 200, body });
+    await call('PATCH', '/api/pets/1', { tag: 'dog' }, world);
+    const replaced = await call('PUT', '/api/pets/1', { name: 'Max' }, world);
+    expect(replaced.body).toEqual({ id: 1, name: 'Max', born });
+  });
+
+  it('shows of a list what the query asks for by the names of properties', async () => {
+    const world = inWorld('asked');
+    for (const [name, status] of [
+      ['Rex', 'available'],
+      ['Max', 'sold'],
+      ['Kit', undefined],
+    ])
+      await call('POST', '/api/pets', { name, status }, world);
+    const named = async (query: string) =>
+      ((await call('GET', `/api/pets?${query}`, undefined, world)).body as { name: string }[]).map(({ name }) => name);
+    expect(await named('status=sold')).toEqual(['Max']);
+    expect(await named('status=sold&status=available&name=Rex')).toEqual(['Rex']);
+    expect(await named('limit=5')).toEqual(['string', 'Rex', 'Max', 'Kit']);
+    expect(await named('id=2')).toEqual(['Max']);
+  });
+
+  it('finds an item by the property that its address names', async () => {
+    const world = inWorld('users');
+    await call('POST', '/api/users', { id: 10, username: 'ann' }, world);
+    const answer = await call('GET', '/api/users/ann', undefined, world);
+    expect(answer).toEqual({ status: 200, body: { id: 10, username: 'ann' } });
+    expect((await call('GET', '/api/users/10', undefined, world)).status).toBe(404);
   });
 
   it('refuses what the document does not allow', async () => {

@@ -1,13 +1,7 @@
 /** A mock of a bare document: answers with its examples, and keeps what is created, changed and deleted. */
 import { z } from 'zod';
 import type { ContractDocument } from '../contract/document.ts';
-import {
-  type ContractOperation,
-  contractOperations,
-  isJsonType,
-  loadContract,
-  mediaOf,
-} from '../contract/operations.ts';
+import { type ContractOperation, contractOperations, isJsonType, loadContract } from '../contract/operations.ts';
 import { exampleOf } from '../contract/sample.ts';
 import { defineMock, type Mock } from '../definition.ts';
 import { bearerIdentity } from '../pipeline/bearer.ts';
@@ -20,8 +14,18 @@ import { createModel } from '../world/model.ts';
 import { createSeed } from '../world/seed.ts';
 import { table } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
-
-type Body = Record<string, unknown>;
+import {
+  type Body,
+  idOf,
+  isBody,
+  itemsIn,
+  pick,
+  propertiesOf,
+  requiredOf,
+  type Shape,
+  shapeOf,
+  successOf,
+} from './shape.ts';
 
 /** `body` is null once the item is deleted. */
 const itemRecord = z.strictObject({
@@ -30,6 +34,8 @@ const itemRecord = z.strictObject({
   /** address of its list: `/shops/1/items` */
   list: z.string(),
   body: z.record(z.string(), z.unknown()).nullable(),
+  /** by a caller in its list, so that the items of the list are known from then on */
+  isCreated: z.boolean().optional(),
 });
 type Item = z.infer<typeof itemRecord>;
 
@@ -78,40 +84,44 @@ function credentialHeaders({ components }: ContractDocument): string[] {
 type Handle = SomeOperation['handle'];
 
 function handlerOf(operation: ContractOperation): Handle {
-  const [status = 200] = [...operation.responses.keys()]
-    .filter((code) => code >= 200 && code < 300)
-    .sort((a, b) => a - b);
-  const response = operation.responses.get(status);
-  const described = response ? mediaOf(response) : null;
+  const { status, type, media } = successOf(operation);
   const isItem = operation.path.endsWith('}');
   const reply = (body: unknown): SomeReply => {
-    if (!described) return { status };
-    const { type, media } = described;
+    if (!media || type === null) return { status };
     // A body that breaks its schema, such as a sample of one that refers to itself, is sent all the same.
     if (isJsonType(type) && violations(media.schema, body).length === 0) return { status, body };
     const bytes = Buffer.from(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
     return { status, file: { type, write: async () => bytes } };
   };
-  const example = () => (described ? exampleOf(described.media) : undefined);
+  const example = () => (media ? exampleOf(media) : undefined);
   const at = ({ params }: { params: unknown }) => addressOf(operation, params);
-  const store: Handle = (request, call) => reply(create(call, at(request), request.body, example()));
+  const shape = () => shapeOf(isItem ? listOf(operation.path) : operation.path, media);
+  /** With what the answer of this operation needs besides. */
+  const replyWith = (item: Body) => reply({ ...requiredOf(media), ...item });
+  const store: Handle = (request, call) =>
+    isBody(request.body) ? replyWith(create(call, at(request), request.body, shape())) : reply(example());
   const handlers: Partial<Record<ContractOperation['method'], Handle>> = isItem
     ? {
-        GET: (request, { world }) => reply(read(world, at(request), example())),
-        PUT: (request, { world }) => reply(write(world, at(request), request.body as Body, example())),
+        GET: (request, { world }) => reply(read(world, at(request), shape(), example())),
+        PUT: (request, { world }) => replyWith(write(world, at(request), request.body, shape())),
         PATCH: (request, { world }) => {
-          const before = read(world, at(request), example()) as Body;
-          return reply(write(world, at(request), { ...before, ...(request.body as Body) }, example()));
+          const of = shape();
+          const before = read(world, at(request), of, of.example);
+          const changed = { ...(isBody(before) && before), ...(isBody(request.body) && request.body) };
+          return replyWith(write(world, at(request), changed, of));
         },
         DELETE: (request, { world }) => {
           const address = at(request);
-          read(world, address, {});
-          itemsOf(world).put({ id: address, list: listOf(address), body: null });
+          read(world, address, shape(), undefined);
+          itemsOf(world).put({ ...itemsOf(world).get(address), id: address, list: listOf(address), body: null });
           return reply(example());
         },
       }
     : {
-        GET: (request, { world }) => reply(withItems(world, at(request), example())),
+        GET: (request, { world }) => {
+          const wanted = media ? pick(request.query as Body, propertiesOf(media)) : {};
+          return reply(withItems(world, at(request), { example: example(), key: shape().key, wanted }));
+        },
         ...(operation.body && { POST: store, PUT: store }),
       };
   return handlers[operation.method] ?? (() => reply(example()));
@@ -125,47 +135,74 @@ const addressOf = ({ path }: ContractOperation, params: unknown) =>
 const listOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
 const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
-const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The id of a body in the type of the example's. @throws Problem 404 for a text where ids are numbers */
-function withId(body: Body, id: string, example: unknown): Body {
-  if (!isBody(example) || !('id' in example)) return body;
-  if (typeof example['id'] !== 'number') return { ...body, id };
+function withId(body: Body, id: string, { key, example }: Shape): Body {
+  if (!isBody(example) || !Object.hasOwn(example, key)) return body;
+  if (typeof example[key] !== 'number') return { ...body, [key]: id };
   if (!Number.isFinite(Number(id))) throw notFound();
-  return { ...body, id: Number(id) };
+  return { ...body, [key]: Number(id) };
 }
 
-/** @throws Problem 404 for a deleted item */
-function read(world: World, address: string, example: unknown): unknown {
+/**
+ * Any id has the example until a caller has created an item in its list.
+ * @throws Problem 404 for a deleted item, and then for one that is neither created nor in an example
+ */
+function read(world: World, address: string, shape: Shape, example: unknown): unknown {
   const item = itemsOf(world).get(address);
-  if (item?.body === null) throw notFound();
-  return item?.body ?? (isBody(example) ? withId(example, idIn(address), example) : example);
+  if (item) {
+    if (item.body === null) throw notFound();
+    return item.body;
+  }
+  const isKnown = itemsOf(world)
+    .where('list', listOf(address))
+    .some(({ isCreated }) => isCreated);
+  if (isKnown && !shape.shown.has(idIn(address))) throw notFound();
+  return isBody(example) ? withId(example, idIn(address), shape) : example;
 }
 
-function write(world: World, address: string, body: Body, example: unknown): Body {
-  const whole = withId({ ...(isBody(example) ? example : {}), ...body }, idIn(address), example);
-  itemsOf(world).put({ id: address, list: listOf(address), body: whole });
+/** Keeps what was sent, and what no item can do without. */
+function write(world: World, address: string, body: unknown, shape: Shape, isCreated = false): Body {
+  const before = itemsOf(world).get(address);
+  const required = { ...shape.required, ...pick(before?.body ?? {}, Object.keys(shape.required)) };
+  const whole = withId({ ...required, ...(isBody(body) && body) }, idIn(address), shape);
+  const mark = (isCreated || before?.isCreated) && { isCreated: true };
+  itemsOf(world).put({ id: address, list: listOf(address), body: whole, ...mark });
   return whole;
 }
 
 /** An answer without a body keeps the item too, under the id that the caller gave it. */
-function create({ world }: Call, list: string, body: unknown, example: unknown): unknown {
-  if (!isBody(body)) return example;
+function create({ world }: Call, list: string, body: Body, shape: Shape): Body {
   const { length } = itemsOf(world).where('list', list);
-  const counted = isBody(example) && typeof example['id'] === 'number' ? String(example['id'] + length + 1) : null;
-  const given = typeof body['id'] === 'string' || typeof body['id'] === 'number' ? String(body['id']) : null;
-  return write(world, `${list}/${given ?? counted ?? world.id('itm')}`, body, example);
+  const shown = isBody(shape.example) ? shape.example[shape.key] : null;
+  const counted = typeof shown === 'number' ? String(shown + length + 1) : null;
+  return write(world, `${list}/${idOf(body, shape.key) ?? counted ?? world.id('itm')}`, body, shape, true);
 }
 
-/** Examples first, without those that were deleted or changed, then what this world has. */
-function withItems(world: World, list: string, example: unknown): unknown {
+type Wanted = {
+  example: unknown;
+  key: string;
+  /** values of the query for properties of the items */
+  wanted: Body;
+};
+
+/** Examples first, without those that were deleted or changed, then what this world has; of both, what the query asks. */
+function withItems(world: World, list: string, { example, key, wanted }: Wanted): unknown {
+  const found = itemsIn(example);
+  if (!found) return example;
   const stored = itemsOf(world).where('list', list);
-  const place = isBody(example) ? Object.keys(example).find((key) => Array.isArray(example[key])) : null;
-  const shown = place == null ? example : (example as Body)[place];
-  if (place === undefined || !Array.isArray(shown)) return example;
   const ids = new Set(stored.map(({ id }) => idIn(id)));
-  const examples: readonly unknown[] = shown;
-  const rest = examples.filter((each) => !isBody(each) || !ids.has(String(each['id'])));
-  const items = [...rest, ...stored.flatMap(({ body }) => body ?? [])];
-  return place === null ? items : { ...(example as Body), [place]: items };
+  const rest = found.items.filter((each) => !ids.has(idOf(each, key) ?? ''));
+  const items = [...rest, ...stored.flatMap(({ body }) => body ?? [])].filter((each) => meets(each, wanted));
+  return found.place === null ? items : { ...(example as Body), [found.place]: items };
 }
+
+/** Whether an item has one of the values that the query names for each property. */
+function meets(item: unknown, wanted: Body): boolean {
+  return Object.entries(wanted).every(([name, value]) => {
+    const own = [isBody(item) ? item[name] : undefined].flat();
+    // What has parts is equal to no text.
+    return own.some(isPart) || [value].flat().some((one) => own.some((each) => String(each) === String(one)));
+  });
+}
+
+const isPart = (value: unknown) => typeof value === 'object' && value !== null;
