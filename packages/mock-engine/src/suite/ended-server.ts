@@ -2,7 +2,7 @@
 import type { TestCase, TestModule } from 'vitest/node';
 import { whyUnanswered } from '../http/failed-fetch.ts';
 import type { Target } from './target.ts';
-import './task-meta.ts';
+import { testsIn } from './task-meta.ts';
 
 /** A server that is started anew after a change may be back by then. */
 const PATIENCE_MS = 3000;
@@ -58,7 +58,7 @@ async function whySilent(server: string): Promise<string | null> {
 
 /** Says at the end of a run that the server has ended, and what was tested until then. @returns whether it has */
 export function reportEnd(modules: readonly TestModule[]): boolean {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const tests = testsIn(modules);
   const last = tests.find((test) => test.meta().ended !== undefined);
   if (!last) return false;
   const count = (wanted: ReturnType<TestCase['result']>['state']) =>

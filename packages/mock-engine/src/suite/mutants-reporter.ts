@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type { Kind } from '../mutants/kinds/kind.ts';
 import type { Part } from '../mutants/sample.ts';
 import { type Attempt, undetected } from './attempt.ts';
-import './task-meta.ts';
+import { testsIn } from './task-meta.ts';
 
 type Options = {
   /** where the reports are written */
@@ -31,7 +31,7 @@ export class MutantsReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = testsIn(modules);
     // Each part has its own files, because each is run and cached apart.
     for (const part of ['sample', 'others'] as const) {
       const attempts = tests.flatMap((test) => (test.meta().part === part ? (test.meta().attempts ?? []) : []));

@@ -1,5 +1,6 @@
 /** Metadata of tests for the reporters. */
 import type { TestContext } from 'vitest';
+import type { TestCase, TestModule } from 'vitest/node';
 import type { Part } from '../mutants/sample.ts';
 import type { Attempt } from './attempt.ts';
 import type { Exchange } from './matrix/matrix.ts';
@@ -27,3 +28,6 @@ export function skipBecause(reason: string, { task, skip }: TestContext): void {
   task.meta.skipped = reason;
   skip(reason);
 }
+
+export const testsIn = (modules: readonly TestModule[]): TestCase[] =>
+  modules.flatMap((module) => [...module.children.allTests()]);

@@ -1,10 +1,10 @@
 /** What answers had that the contract does not have. */
 import type { TestModule } from 'vitest/node';
-import './task-meta.ts';
+import { testsIn } from './task-meta.ts';
 
 /** Lists it once, at the end of a run. */
 export function reportUnknown(modules: readonly TestModule[]): void {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const tests = testsIn(modules);
   const unknown = [...new Set(tests.flatMap((test) => test.meta().unknown ?? []))];
   if (unknown.length === 0) return;
   const title = 'Not in the contract, and ignored by callers (CONTRACT_STRICT=1 refuses it):';

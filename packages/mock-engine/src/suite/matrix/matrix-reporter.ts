@@ -6,7 +6,7 @@ import { LEGEND, markdownOf, matrixOf, type Reasons, summary, textOf } from './m
 import { contractOperations } from '../../contract/operations.ts';
 import { reportEnd } from '../ended-server.ts';
 import { reportUnknown } from '../unknown.ts';
-import '../task-meta.ts';
+import { testsIn } from '../task-meta.ts';
 
 type Options = {
   /** where the reports are written */
@@ -35,7 +35,7 @@ export class MatrixReporter implements Reporter {
     const { folder, tests: part, against, unexercised, unprovoked } = this.#options;
     const modules = all.filter(({ moduleId }) => moduleId.includes(part));
     if (modules.length === 0) return;
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const tests = testsIn(modules);
     const exchanges = tests.flatMap((test) => test.meta().exchanges ?? []);
     const matrix = matrixOf(exchanges, unexercised);
     const codes = codeMatrixOf(exchanges, unprovoked);
