@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serve } from '../test-world/http-server.ts';
+import { freePort, serve } from '../test-world/http-server.ts';
 import { findEnd, meet } from './ended-server.ts';
 
 it('a gateway that answers 503 where nothing is served, and did so before the first check, has not ended', async () => {
@@ -8,4 +8,10 @@ it('a gateway that answers 503 where nothing is served, and did so before the fi
   await meet(target);
   expect(await findEnd(target)).toBeNull();
   await close();
+});
+
+it('a server that refused connections before the first check, and still does, has ended', async () => {
+  const target = { server: `http://127.0.0.1:${await freePort()}/api` };
+  await meet(target);
+  expect(await findEnd(target)).toBe(`The server at ${target.server} has ended (ECONNREFUSED).`);
 });

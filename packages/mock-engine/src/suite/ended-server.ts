@@ -1,6 +1,6 @@
 /** A server that ends in the middle of a run: what follows is not tested, instead of failing check by check. */
 import type { TestCase, TestModule } from 'vitest/node';
-import { whyUnanswered } from '../http/failed-fetch.ts';
+import { isTimeout, whyUnanswered } from '../http/failed-fetch.ts';
 import type { Target } from './target.ts';
 import { testsIn } from './task-meta.ts';
 
@@ -9,13 +9,13 @@ const PATIENCE_MS = 3000;
 const STEP_MS = 250;
 
 /** What a gateway answers for a server behind it that does not. */
-const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
 
 /** What is said of servers that have ended, by address. */
 const ended = new Map<string, string>();
 
-/** Whether the base URLs answered like a gateway before the first check: some do at a path that nobody serves. */
-const startedSilent = new Map<string, Promise<boolean>>();
+/** Statuses of base URLs before the first check, null without an answer: a gateway may refuse a path that nobody serves. */
+const firstStatuses = new Map<string, Promise<number | null>>();
 
 /** What is said of a server that was found to have ended; null of any other. */
 export const endOf = ({ server }: Target): string | null =>
@@ -24,15 +24,15 @@ export const endOf = ({ server }: Target): string | null =>
 /** Asks a server before the first check, so that its end is recognised. */
 export async function meet({ server }: Target): Promise<void> {
   if (typeof server !== 'string') return;
-  const asked = startedSilent.get(server) ?? whySilent(server).then((why) => why !== null);
-  startedSilent.set(server, asked);
+  const asked = firstStatuses.get(server) ?? statusOf(server).catch(() => null);
+  firstStatuses.set(server, asked);
   await asked;
 }
 
 /** Asks a server after a failure whether it still answers. @returns what is said when it has ended */
 export async function findEnd(target: Target): Promise<string | null> {
   const { server } = target;
-  if (typeof server !== 'string' || (await startedSilent.get(server))) return null;
+  if (typeof server !== 'string') return null;
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const why = await whySilent(server);
@@ -46,14 +46,19 @@ export async function findEnd(target: Target): Promise<string | null> {
 
 /** Null for a server that answers, or is only slow. */
 async function whySilent(server: string): Promise<string | null> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const { status, body } = await fetch(server, { redirect: 'manual', signal });
-    await body?.cancel();
-    return GATEWAY_STATUSES.includes(status) ? `${status} for every request` : null;
+    const status = await statusOf(server);
+    const isNew = status !== (await firstStatuses.get(server));
+    return isNew && GATEWAY_STATUSES.includes(status) ? `${status} for every request` : null;
   } catch (error) {
-    return signal.aborted ? null : whyUnanswered(error, PATIENCE_MS);
+    return isTimeout(error) ? null : whyUnanswered(error, PATIENCE_MS);
   }
+}
+
+async function statusOf(server: string): Promise<number> {
+  const { status, body } = await fetch(server, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  await body?.cancel();
+  return status;
 }
 
 /** Says at the end of a run that the server has ended, and what was tested until then. @returns whether it has */
