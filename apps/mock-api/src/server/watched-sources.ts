@@ -8,9 +8,6 @@ const NOT_LOADED = /\.test\.ts$|[/\\](?:schema|problems|zod)\.gen\.ts$|[/\\](?:s
 /** `inode` distinguishes a folder from another one that was moved to its place. */
 type Watched = { watcher: FSWatcher; inode: number };
 
-/** `stamp` has the time and the size: while they are the same, the content is not read. */
-type Known = { stamp: string; digest: string };
-
 /**
  * Reports a saved, added or deleted source. It watches folders, since many programs save a file by replacing it, and
  * compares contents: `node --watch` also reports a file that is saved without a change, and one of a package when an
@@ -19,7 +16,8 @@ type Known = { stamp: string; digest: string };
  */
 export function watchSources(folders: readonly string[], onChange: (file: string) => void): { close(): void } {
   const watched = new Map<string, Watched>();
-  const sources = new Map<string, Known>();
+  /** digests of contents */
+  const sources = new Map<string, string>();
 
   function addFolder(folder: string): void {
     const watcher = watch(folder, (_event, name) => {
@@ -31,7 +29,7 @@ export function watchSources(folders: readonly string[], onChange: (file: string
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) addFolder(path);
-      else if (!NOT_LOADED.test(path)) sources.set(path, read(path, statOf(path)));
+      else if (!NOT_LOADED.test(path)) sources.set(path, digestOf(path));
     }
   }
 
@@ -64,11 +62,10 @@ export function watchSources(folders: readonly string[], onChange: (file: string
       return;
     }
     if (NOT_LOADED.test(path)) return;
-    const before = sources.get(path) ?? MISSING;
-    if (stampOf(stats) === before.stamp) return;
-    const after = read(path, stats);
-    sources.set(path, after);
-    if (after.digest !== before.digest) onChange(path);
+    const digest = digestOf(path);
+    if (digest === (sources.get(path) ?? MISSING)) return;
+    sources.set(path, digest);
+    onChange(path);
   }
 
   folders.forEach(addFolder);
@@ -79,17 +76,14 @@ export function watchSources(folders: readonly string[], onChange: (file: string
   };
 }
 
-const MISSING: Known = { stamp: 'missing', digest: '' };
+const MISSING = 'missing';
 
 const statOf = (path: string): Stats | undefined => statSync(path, { throwIfNoEntry: false });
 
-const stampOf = (stats: Stats | undefined): string => (stats ? `${stats.mtimeMs} ${stats.size}` : MISSING.stamp);
-
-function read(path: string, stats: Stats | undefined): Known {
+function digestOf(path: string): string {
   try {
-    return { stamp: stampOf(stats), digest: createHash('sha256').update(readFileSync(path)).digest('hex') };
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
   } catch {
-    // It was deleted meanwhile, which is reported next, or is no file.
     return MISSING;
   }
 }
