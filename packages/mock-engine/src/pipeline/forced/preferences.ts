@@ -7,16 +7,21 @@ type Preferred = { by: string; then: Then };
 /** What cannot be met is ignored, as HTTP requires for preferences. */
 export function findPreferred(header: string | null, operation: ContractOperation): Preferred | null {
   const { code, example } = preferencesOf(header);
-  const known = code === undefined ? null : examplesFor(code, operation);
-  if (!known || (example !== undefined && !known.includes(example))) return null;
+  if (code === undefined || whyUnmet(code, example, operation) !== null) return null;
   const by = `Prefer code=${code}${example ? `, example=${example}` : ''}`;
   return { by, then: { status: Number(code), ...(example && { example }) } };
 }
 
-/** Names of the examples of a status; null for one that is not declared. */
-function examplesFor(code: string, operation: ContractOperation): readonly string[] | null {
+function whyUnmet(code: string, example: string | undefined, operation: ContractOperation): string | null {
   const response = STATUS.test(code) ? responseOf(operation, Number(code)) : undefined;
-  return response ? Object.keys(examplesOf(operation, mediaOf(response)?.media)) : null;
+  if (!response) {
+    const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
+    return `code=${code} is not declared, only ${declared}`;
+  }
+  const known = Object.keys(examplesOf(operation, mediaOf(response)?.media));
+  if (example === undefined || known.includes(example)) return null;
+  const only = known.length > 0 ? `, only ${known.join(', ')}` : '';
+  return `code=${code} has no example ${example}${only}`;
 }
 
 /** Other notations of numbers, such as 4e2, are slips. */
@@ -41,16 +46,8 @@ export function ignoredPreference(
     if (example !== undefined) reasons.unshift(`example=${example} needs a code`);
   } else if (scenario !== null) reasons.unshift(`x-mock-scenario=${scenario} comes before code=${code}`);
   else {
-    const known = examplesFor(code, operation);
-    if (!known) {
-      const declared = [...operation.responses.keys()].toSorted((a, b) => a - b).join(', ');
-      reasons.unshift(`code=${code} is not declared, only ${declared}`);
-    } else if (example !== undefined && !known.includes(example))
-      reasons.unshift(
-        [`code=${code} has no example ${example}`, ...(known.length > 0 ? [`only ${known.join(', ')}`] : [])].join(
-          ', ',
-        ),
-      );
+    const why = whyUnmet(code, example, operation);
+    if (why !== null) reasons.unshift(why);
   }
   return reasons.length === 0 ? null : `Prefer ignored: ${ascii(reasons.join('; '))}`;
 }
