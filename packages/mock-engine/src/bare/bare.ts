@@ -95,7 +95,9 @@ function handlerOf(operation: ContractOperation): Handle {
   };
   const example = () => (media ? exampleOf(media) : undefined);
   const at = ({ params }: { params: unknown }) => addressOf(operation, params);
-  const shape = () => shapeOf(isItem ? listOf(operation.path) : operation.path, media);
+  // The document does not change.
+  let known: Shape | undefined;
+  const shape = () => (known ??= shapeOf(isItem ? listOf(operation.path) : operation.path, media));
   /** With what the answer of this operation needs besides. */
   const replyWith = (item: Body) => reply({ ...requiredOf(media), ...item });
   const store: Handle = (request, call) =>
