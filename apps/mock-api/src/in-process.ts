@@ -8,6 +8,7 @@
 //     http.all('*/api/*', ({ request }) => mock.respond(request));              // MSW calls it
 import { answerInProcess, type InProcess } from '@zakupki/mock-engine/in-process/answer';
 import { MOCK } from './mock.ts';
+import { hashAtCost, QUICK } from './resources/session/password-hash.ts';
 import { createWorld, type TestWorld, type WorldOptions } from './test-world.ts';
 
 export type Mock = InProcess & {
@@ -17,6 +18,7 @@ export type Mock = InProcess & {
 
 /** @param options.maxWorlds above this number the least recently used world is dropped */
 export function createMock(options: { maxWorlds?: number } = {}): Mock {
+  hashAtCost(QUICK);
   const mock = answerInProcess(MOCK, options);
   return { ...mock, createWorld: (world) => createWorld(mock, world) };
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { ServerParts } from '@zakupki/mock-engine/definition';
 import { ACCOUNTS, PASSWORD } from './model/people.ts';
 import { paymentProvider } from './resources/checkout/provider/provider.ts';
+import { hashAtCost, QUICK } from './resources/session/password-hash.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,6 +21,7 @@ function consolePage(): string | null {
 export const SERVER_PARTS: ServerParts = {
   consolePage,
   pages: { '/checkout': paymentProvider },
+  beforeOpen: () => hashAtCost(QUICK),
   signInCommand: (api) =>
     `curl ${api}/auth/login -H 'content-type: application/json' -d '${JSON.stringify({ email: ACCOUNTS[0].email, password: PASSWORD })}'`,
 };

@@ -82,6 +82,8 @@ export type ServerParts = {
   readonly consolePage?: () => string | null;
   /** Pages of simulated third parties, by path below /__mock. */
   readonly pages?: Readonly<Record<string, (worlds: Worlds) => RequestHandler>>;
+  /** Called before a server starts whose control plane is open to every caller on its machine. */
+  readonly beforeOpen?: () => void;
   /** A command that signs in a demo user. A server that someone starts by hand, without a web application, prints it. */
   readonly signInCommand?: (api: string) => string;
 };

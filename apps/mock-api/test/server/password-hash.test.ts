@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMock } from '../../src/in-process.ts';
 import { PASSWORD } from '../../src/model/people.ts';
 import {
   DEMO_HASH,
@@ -8,6 +9,7 @@ import {
   hashPassword,
   isPasswordOf,
 } from '../../src/resources/session/password-hash.ts';
+import { SERVER_PARTS } from '../../src/server-parts.ts';
 
 const calls = vi.hoisted(() => [] as unknown[]);
 vi.mock('node:crypto', async (load) => {
@@ -38,6 +40,15 @@ describe('hashPassword', () => {
     await hashPassword(CHOSEN);
     expect(hasRun).toBe(true);
   });
+});
+
+it.each([
+  ['a server whose control plane is open', () => SERVER_PARTS.beforeOpen?.()],
+  ['a mock in the process of a test', () => createMock()],
+])('hashes quickly in %s', async (_, start) => {
+  start();
+  expect(await hashPassword(CHOSEN)).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
+  hashAtCost();
 });
 
 describe('isPasswordOf', () => {

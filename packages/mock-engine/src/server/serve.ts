@@ -248,6 +248,7 @@ async function start(mock: Mock, parts: ServerParts): Promise<void> {
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const { control, controlToken } = readControl(web !== undefined);
+  if (control === 'on') parts.beforeOpen?.();
   const app = createApp(mock, parts, {
     worlds: await openWorlds(seed, data),
     control,

@@ -163,8 +163,7 @@ export class Worlds {
     const isStored =
       (storage && (await this.#turns?.alone(name, () => this.#health.write(() => storage.delete(name))))) ?? false;
     const existed = this.#open.has(name) || isStored;
-    this.#close(name);
-    this.#updateFiles();
+    this.#drop(name);
     if (!existed) return false;
     this.traffic.ended(name);
     storage?.feed?.notify(name, 'ended');
@@ -359,11 +358,17 @@ export class Worlds {
     if (this.#open.size <= this.#limit) return;
     for (const name of this.#open.keys()) {
       if (name === DEFAULT_WORLD || this.#turns?.isBusy(name)) continue;
-      this.#close(name);
-      this.#updateFiles();
+      this.#drop(name);
       if (!this.#stored) this.traffic.ended(name);
       return;
     }
+  }
+
+  /** Ends a world in memory, and drops the files that only its records named. */
+  #drop(name: string): void {
+    const hadFiles = (this.#open.get(name)?.world.changedFiles().length ?? 0) > 0;
+    this.#close(name);
+    if (hadFiles) this.#updateFiles();
   }
 
   #close(name: string): void {

@@ -41,11 +41,13 @@ export function registerSuite(resource: string, suite: Suite): void {
   const runCheck = suite.runCheck ?? runAlone;
   const worlds: string[] = [];
   const recordings = new Map<Check, Recording>();
+  // Each check has worlds of its own there, so that the server need not wait for the runner.
+  const declare = typeof tested.server === 'string' && tested.control !== false ? test.concurrent : test;
   beforeAll(() => meet(tested));
   afterAll(() => forget(tested, worlds));
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
-    test(`${check.name}${noteOf(reason)}`, async (context) => {
+    declare(`${check.name}${noteOf(reason)}`, async (context) => {
       const end = endOf(tested);
       if (end !== null) context.skip(end);
       const exchanges: Exchange[] = [];

@@ -24,18 +24,27 @@ import type { SeatRecord } from '../../model/records/webinars.ts';
 import { orderConflicts } from '../../tables/conflicts.ts';
 import { applyAllDueChanges } from '../users/jobs.ts';
 import type { Call } from '@zakupki/mock-engine/pipeline/call';
+import type { World } from '@zakupki/mock-engine/world/world';
 
 /** Applies due changes first. */
 export function listPeople(call: Call): Person[] {
   const customers = listCustomers(call);
   applyAllDueChanges(call, customers);
-  return customers.map((user) => collectPerson(call, user));
+  if (!isAsSeeded(call.world)) return customers.map((user) => collectPerson(call, user));
+  return customers.map((user) => memoizeFacts(seeded, user, () => collectPerson(call, user)));
 }
 
 /** Buyers in the order they signed up. */
 function listCustomers({ world }: Call): UserRecord[] {
   return world.users.all().filter(({ role }) => role === 'buyer');
 }
+
+/** People as they are in the seed. */
+const seeded = new WeakMap<UserRecord, Person>();
+
+/** Whether a world has all records of people, except users, from the seed. */
+const isAsSeeded = (world: World): boolean =>
+  (['orders', 'awards', 'bids', 'credits'] as const).every((table) => world.changed(table) === 0);
 
 /** The caller applies due changes first. */
 export function collectPerson(call: Call, user: UserRecord): Person {

@@ -16,9 +16,13 @@ const refusedTo = (who: string) => (error: unknown) => {
   throw new Error(`${who} cannot sign in at ${baseUrl}: ${reason}${hint}`);
 };
 
+/** Whether the server has worlds, so that checks need not wait for each other. */
+export let hasWorlds = false;
+
 if (baseUrl) {
   try {
     const target = await targetFrom(process.env);
+    hasWorlds = target.control !== false;
     const who = hasSeed(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
     await withTarget(target, account).catch(refusedTo(who));
     if (target.admin && !hasSeed(target)) await withTarget(target, admin).catch(refusedTo(target.admin.email));

@@ -33,7 +33,7 @@ env['CONTRACT_BASE_URL'] = baseUrl;
 // The tests read it from the folder of their repository.
 if (env['CONTRACT_STATES']) env['CONTRACT_STATES'] = resolve(env['CONTRACT_STATES']);
 
-await import('./check-environment.ts');
+const { hasWorlds } = await import('./check-environment.ts');
 if (process.exitCode === undefined) {
   const matrix = new MatrixReporter({
     folder: pathToFileURL(`${resolve('.results')}/`),
@@ -49,7 +49,9 @@ if (process.exitCode === undefined) {
     // Not the usual ones: the tests are in node_modules.
     exclude: [],
     // Another server has one set of data.
-    fileParallelism: false,
+    fileParallelism: hasWorlds,
+    // By default one core is left idle.
+    maxWorkers: '100%',
     isolate: false,
     testTimeout: 600_000,
     hookTimeout: 600_000,
