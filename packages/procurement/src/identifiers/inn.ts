@@ -27,10 +27,13 @@ export function checkInn(text: string): InnCheck {
   if (kind === undefined) return { ok: false, reason: 'length' };
   // No region has the code 00; all zeros would pass the checksum.
   if (text.startsWith('00')) return { ok: false, reason: 'zeros' };
-  const right = CHECKS[kind].every(
-    (weights) => (weightedSum(text, weights) % 11) % 10 === Number(text[weights.length]),
-  );
+  const right = completeInn(kind, text.slice(0, -CHECKS[kind].length)) === text;
   return right ? { ok: true, kind } : { ok: false, reason: 'checksum' };
+}
+
+/** Appends the check digits: one to the nine digits of a company, two to the ten of a person. */
+export function completeInn(kind: InnKind, digits: string): string {
+  return CHECKS[kind].reduce((known, weights) => `${known}${(weightedSum(known, weights) % 11) % 10}`, digits);
 }
 
 // Tax office, reason of registration (two digits or Latin capitals), number.

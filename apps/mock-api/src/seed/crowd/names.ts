@@ -1,4 +1,5 @@
 /** Names of ten thousand people and their companies, combined from tables. */
+import { completeInn } from '@zakupki/procurement/identifiers/inn';
 import { splitList } from '../builders/read-table.ts';
 import type { Random } from '../random.ts';
 
@@ -101,13 +102,5 @@ const LATINS = new Map<string, string>();
 /** A valid INN: ten digits for a company, twelve for a sole trader. */
 export function taxNumber(random: Random, isSoleTrader: boolean): string {
   const digits = [random.between(1, 8), ...Array.from({ length: isSoleTrader ? 9 : 8 }, () => random.between(0, 9))];
-  for (const weights of isSoleTrader ? [ELEVENTH, TWELFTH] : [TENTH]) {
-    const sum = weights.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);
-    digits.push((sum % 11) % 10);
-  }
-  return digits.join('');
+  return completeInn(isSoleTrader ? 'person' : 'company', digits.join(''));
 }
-
-const TENTH = [2, 4, 10, 3, 5, 9, 4, 6, 8];
-const ELEVENTH = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
-const TWELFTH = [3, ...ELEVENTH];

@@ -1,5 +1,5 @@
 /** Suppliers of the heavy buyer. */
-import { checkInn } from '@zakupki/procurement/identifiers/inn';
+import { completeInn } from '@zakupki/procurement/identifiers/inn';
 import type { SupplierRecord } from '../../model/records/suppliers.ts';
 import { utc } from '../moments.ts';
 import { splitList } from '../builders/read-table.ts';
@@ -19,11 +19,7 @@ const CONTACTS =
     ',',
   );
 
-function innOf(index: number): string {
-  const nine = `6658${String(12_041 + index * 377).padStart(5, '0')}`;
-  const digit = Array.from({ length: 10 }, (_, check) => String(check)).find((check) => checkInn(nine + check).ok);
-  return `${nine}${digit ?? '0'}`;
-}
+const innOf = (index: number): string => completeInn('company', `6658${String(12_041 + index * 377).padStart(5, '0')}`);
 
 export function heavySuppliers(): SupplierRecord[] {
   return NAMES.map((name, index) => {
