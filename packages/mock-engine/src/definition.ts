@@ -3,11 +3,14 @@ import type { Lang } from '@zakupki/words';
 import type { RequestHandler } from 'express';
 import { document, type ContractDocument } from './contract/document.ts';
 import { contractOperations, loadContract } from './contract/operations.ts';
+import { validateRules } from './control/rules/custom-rules.ts';
 import type { Application, Gates, Identity, Inspection } from './pipeline/application.ts';
 import { setMissingText } from './pipeline/field-error.ts';
 import { setDefaultLanguage } from './pipeline/request/language.ts';
 import type { Operations } from './pipeline/operation.ts';
+import { Problem } from './pipeline/problem.ts';
 import type { Worlds } from './storage/worlds.ts';
+import type { Model } from './world/model.ts';
 import type { Seed } from './world/world.ts';
 
 type Definition = {
@@ -54,7 +57,24 @@ export function defineMock({
     gates: { caller: [], target: [], ...given.gates },
     inspection: { ...INSPECTION, ...given.inspection },
   };
-  return { version, buildSeed: seed, application };
+  const buildSeed = () => {
+    const built = seed();
+    ensureScenarios(built.model);
+    return built;
+  };
+  return { version, buildSeed, application };
+}
+
+/** @throws Error for a rule that the control plane would refuse */
+function ensureScenarios({ scenarios, ...model }: Model): void {
+  for (const [name, { rules }] of Object.entries(scenarios)) {
+    try {
+      validateRules(rules, { ...model, scenarios }, 'en');
+    } catch (error) {
+      const [first] = error instanceof Problem ? (error.options.errors ?? []) : [];
+      throw first ? new Error(`Scenario "${name}", at ${first.pointer}: ${first.message}`, { cause: error }) : error;
+    }
+  }
 }
 
 /** The compiler checks it where the application has registered its operations. */

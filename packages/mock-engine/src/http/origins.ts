@@ -4,12 +4,14 @@ import type { RequestHandler } from 'express';
 import { contractOperations } from '../contract/operations.ts';
 import { hostOf, isThisMachine } from './hosts.ts';
 
-/** Browsers hide all other headers from a page. */
-const RESPONSE_HEADERS = new Set(
-  contractOperations.flatMap(({ responses }) =>
-    [...responses.values()].flatMap(({ headers }) => Object.keys(headers ?? {})),
+/** Of the loaded contract. Browsers hide all other headers from a page. */
+const responseHeaders = (): string[] => [
+  ...new Set(
+    contractOperations.flatMap(({ responses }) =>
+      [...responses.values()].flatMap(({ headers }) => Object.keys(headers ?? {})),
+    ),
   ),
-);
+];
 
 /** Outside of the contract: why an answer is as it is. */
 const QA_HEADERS = ['X-Mock-Reason', 'X-Contract-Violation'];
@@ -25,7 +27,7 @@ export function allowOrigins(names: readonly string[]): RequestHandler {
   return cors({
     origin: (origin, decide) =>
       decide(null, origin !== undefined && (isThisMachine(hostOf(origin)) || names.includes(origin))),
-    exposedHeaders: [...RESPONSE_HEADERS, ...QA_HEADERS],
+    exposedHeaders: [...responseHeaders(), ...QA_HEADERS],
     maxAge: PREFLIGHT_SECONDS,
   });
 }

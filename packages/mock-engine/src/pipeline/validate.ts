@@ -35,7 +35,13 @@ function createValidators(allErrors: boolean): (schema: Schema) => ValidateFunct
 }
 
 function createAjv(allErrors: boolean): Ajv2020 {
-  const options = { verbose: true, strict: false, validateFormats: true, code: { regExp } } as const;
+  const options = {
+    verbose: true,
+    strict: false,
+    strictNumbers: true,
+    validateFormats: true,
+    code: { regExp },
+  } as const;
   // The bundler validates the schemas.
   const ajv = new Ajv2020({ ...options, allErrors, validateSchema: false, meta: false });
   // The types describe the CommonJS export; under ESM the function is `default.default`.

@@ -16,7 +16,7 @@ const ID = 'https://contract.test/openapi';
 
 /** Compiles a schema once. */
 function validatorOf(isClosed: boolean): (schema: Schema) => ValidateFunction {
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, strictNumbers: true });
   // Under ESM the function is the default export of the package's default export; its types do not say so.
   (addFormats as unknown as { default: typeof addFormats.default }).default(ajv);
   ajv.addSchema({ $id: ID, components: { schemas: rewriteEach(document.components['schemas'] ?? {}, isClosed) } });

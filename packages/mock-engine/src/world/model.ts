@@ -66,10 +66,13 @@ export type Model = Options & {
 
 const NORMAL: Scenario = { summary: 'Nothing is forced; the rules decide.', rules: [] };
 
-/** Adds the tables of the engine. @throws Error for a table that the engine has */
+/** Adds the tables of the engine. @throws Error for a name that is taken */
 export function createModel({ lifetimes, scenarios, ...definition }: Definition): Model {
   for (const name of Object.keys(definition.tables))
     if (Object.hasOwn(ENGINE_TABLES, name)) throw new Error(`The engine has a table "${name}". Use another name.`);
+  const people = (definition.people ?? []).map(({ name }) => name);
+  const twice = people.find((name, place) => people.indexOf(name) < place);
+  if (twice !== undefined) throw new Error(`Two people are named "${twice}".`);
   const letters = table(letterRecordOf(definition.letterKinds ?? []), {});
   const tables = { ...definition.tables, ...ENGINE_TABLES, letters };
   const kept = Object.keys(tables).map((name) => [name, { kept: 'no end was named' }]);

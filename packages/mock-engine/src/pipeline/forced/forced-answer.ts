@@ -124,11 +124,17 @@ function buildForcedBody(operation: ContractOperation, media: MediaType, forced:
   return problemBody(problem, lang, requestId);
 }
 
-/** The body of a refusal that the contract gives no example of: a problem of the operation or of the engine. */
+/**
+ * The body of a refusal that the contract gives no example of: a problem of the operation or of the engine, or the only
+ * one of that status in the catalogue.
+ */
 function undescribedBody({ problems }: ContractOperation, { status, then: { message }, lang, requestId }: Forced) {
   const codes = [...(problems as readonly AnyProblem[]), ...REFUSALS];
-  const code = codes.find((known) => problemType(known).status === status) ?? 'server_error';
-  const params = { seconds: RETRY_SECONDS };
+  const ofStatus = (known: AnyProblem) => problemType(known).status === status;
+  const catalogue = (Object.keys(document['x-problems'] ?? {}) as AnyProblem[]).filter(ofStatus);
+  const only = catalogue.length === 1 ? catalogue[0] : undefined;
+  const code = codes.find(ofStatus) ?? only ?? 'server_error';
+  const params = { ...problemType(code).params, seconds: RETRY_SECONDS };
   const problem = new Problem(code, message === undefined ? { params } : { message });
   const body = problemBody(problem, lang, requestId);
   return { ...body, status, title: titleOf(status, code) };
