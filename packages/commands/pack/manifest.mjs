@@ -61,7 +61,7 @@ export function publishedManifest({ folder, name, description, bin }, manifests,
     engines: { node: NODE },
     ...(bins && { bin: Object.fromEntries(Object.entries(bins).map(([key, path]) => [key, compiled(path)])) }),
     ...(isSuite ? { exports: {} } : { exports: compiledExports(own.exports ?? {}) }),
-    files: isSuite ? ['src', 'test', '*.js', 'CHANGELOG.md'] : ['src', '*.js', 'CHANGELOG.md'],
+    files: isSuite ? ['src', 'test', '*.js', 'CHANGELOG.md'] : ['src', 'docs', 'example', '*.js', 'CHANGELOG.md'],
     ...dependenciesOf(manifests, imported, isSuite),
     ...(manifests.length > 1 && { bundleDependencies: manifests.slice(1).map((inner) => inner.name) }),
   };

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path/posix';
 import { promisify } from 'node:util';
 import { PlainError } from '../plain-error.mjs';
 import { ROOT } from '../workspace.mjs';
@@ -96,7 +97,13 @@ async function packOne(published, folders, out) {
   const outer = publishedManifest(published, manifests, imported);
   writeFileSync(`${stage}/package.json`, `${JSON.stringify(outer, null, 2)}\n`);
   copyFileSync(`${ROOT}LICENSE`, `${stage}/LICENSE`);
-  for (const text of ['README.md', 'CHANGELOG.md']) writeText(`${ROOT}${published.texts}/${text}`, `${stage}/${text}`);
+  const { texts, documents = {} } = published;
+  const written = { 'README.md': `${texts}/README.md`, 'CHANGELOG.md': `${texts}/CHANGELOG.md`, ...documents };
+  for (const [to, from] of Object.entries(written)) {
+    mkdirSync(dirname(`${stage}/${to}`), { recursive: true });
+    const text = readFileSync(ROOT + from, 'utf8');
+    writeFileSync(`${stage}/${to}`, to.endsWith('.md') ? relinked(text, from, to, written) : importing(text, manifest));
+  }
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', out], { cwd: stage });
   const [{ filename }] = /** @type {[{ filename: string }]} */ (JSON.parse(stdout));
   return `${out}/${filename}`;
@@ -111,12 +118,28 @@ async function writeFingerprint(stage) {
 }
 
 /**
- * Copies a document. Of links to other files of this repository their text stays.
+ * A document whose links lead to files of the package. Of links to other files of this repository their text stays.
  *
+ * @param {string} text
  * @param {string} from
  * @param {string} to
+ * @param {Readonly<Record<string, string>>} written source of each file of the package
  */
-function writeText(from, to) {
-  const text = readFileSync(from, 'utf8');
-  writeFileSync(to, text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)[^)]*\)/g, '$1'));
+function relinked(text, from, to, written) {
+  return text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)#]*)([^)]*)\)/g, (_, said, path, fragment) => {
+    const source = join(dirname(from), path);
+    const [place] = Object.entries(written).find(([, known]) => known === source) ?? [];
+    return place === undefined ? said : `[${said}](${relative(dirname(to), place)}${fragment})`;
+  });
 }
+
+/**
+ * An example that imports the package by its name.
+ *
+ * @param {string} text
+ * @param {{ name: string }} manifest
+ */
+const importing = (text, { name }) =>
+  text
+    .replaceAll(/'(?:\.\.\/)+src\/index\.ts'/g, `'${name}'`)
+    .replaceAll(/'(?:\.\.\/)+src\/([^']+)\.ts'/g, `'${name}/$1'`);
