@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { etag } from '@zakupki/api-client/operation';
 import type { ApiProblem, SavedFilterDraft } from '@zakupki/api-client/schema';
 import { checks, expect } from '../suite/checks.ts';
 import { keyed, pointers } from '@zakupki/mock-engine/suite/client';
 import { account, type ContractClient, signedIn } from '../suite/client.ts';
+import { hasSeed } from '../suite/target.ts';
+import { withCleanup } from '../sweeps/inputs/own/removal.ts';
 
 const { as, describe, it } = checks('saved-filters');
 /** Checks that need only an account, no records of the seed. */
 const accountChecks = checks('saved-filters', 'account');
+/** A check on filters that it creates; they are deleted again. */
+const own = (name: string, run: (caller: ContractClient) => Promise<void>) =>
+  accountChecks.it(name, () => withCleanup(async () => run(await account())));
 
 const MINE: SavedFilterDraft = {
   name: 'Мои <срочные>',
@@ -14,14 +20,17 @@ const MINE: SavedFilterDraft = {
   query: 'q=%D0%B1%D0%BE%D0%BB%D1%82&tag=a,b&sort=-title',
 };
 
+/** A name that no filter of the account has. */
+const newName = (word = MINE.name) => `${word} ${randomUUID().slice(0, 8)}`;
+
 const listed = async (caller: ContractClient, scope?: 'orders' | 'bids') =>
   (await caller.ok('listSavedFilters', scope ? { scope } : {})).body.data;
 const create = async (caller: ContractClient, more: Partial<SavedFilterDraft> = {}) =>
   (await caller.ok('createSavedFilter', { body: { ...MINE, ...more } })).body;
 
-as('buyer', 'the list is sorted by name, for one scope or both', async (buyer) => {
-  await create(buyer, { name: 'Архив', scope: 'bids' });
-  await create(buyer, { name: 'ёлки', scope: 'orders' });
+own('the list is sorted by name, for one scope or both', async (buyer) => {
+  for (const scope of ['bids', 'orders'] as const)
+    for (const word of ['Архив', 'ёлки']) await create(buyer, { name: newName(word), scope });
   const all = await listed(buyer);
   const names = all.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('ru', { sensitivity: 'base', numeric: true }).compare));
@@ -48,10 +57,12 @@ as('subscription-expired', 'filters can be saved without a subscription', async 
 });
 
 describe('saving a filter', () => {
-  as('buyer', 'stores the filter and lists it', async (buyer) => {
+  own('stores the filter and lists it', async (buyer) => {
     const before = await listed(buyer);
-    const { body: saved, headers } = await buyer.ok('createSavedFilter', { body: { ...MINE, name: ' Мои ' } });
-    expect(saved).toMatchObject({ ...MINE, name: 'Мои', isDefault: false, version: 1, createdBy: { id: 'usr_buyer' } });
+    const name = newName();
+    const { body: saved, headers } = await buyer.ok('createSavedFilter', { body: { ...MINE, name: ` ${name} ` } });
+    expect(saved).toMatchObject({ ...MINE, name, isDefault: false, version: 1 });
+    if (hasSeed()) expect(saved.createdBy.id).toBe('usr_buyer');
     expect(headers['etag']).toBe('"1"');
     const after = await listed(buyer);
     expect(after).toHaveLength(before.length + 1);
@@ -62,12 +73,12 @@ describe('saving a filter', () => {
     expect((await create(await signedIn('buyer'), { query: '' })).query).toBe('');
   });
 
-  as('buyer', 'rejects a repeated name in a scope, in any letter case', async (buyer) => {
-    await create(buyer);
-    const again = { ...MINE, name: 'МОИ <СРОЧНЫЕ>' };
+  own('rejects a repeated name in a scope, in any letter case', async (buyer) => {
+    const { name } = await create(buyer, { name: newName() });
+    const again = { ...MINE, name: name.toUpperCase() };
     const problem = await buyer.refused('createSavedFilter', { body: again }, 409);
-    expect([problem.code, problem.message]).toEqual(['saved_filter_name_taken', expect.stringContaining(MINE.name)]);
-    await create(buyer, { scope: 'bids' });
+    expect([problem.code, problem.message]).toEqual(['saved_filter_name_taken', expect.stringContaining(name)]);
+    await create(buyer, { name, scope: 'bids' });
   });
 
   as('buyer', 'is refused above fifty filters', async (buyer) => {
@@ -95,9 +106,9 @@ describe('saving a filter', () => {
 });
 
 describe('updating a filter', () => {
-  as('buyer', 'stores each field', async (buyer) => {
-    let now = await create(buyer);
-    for (const body of [{ name: 'Ё & <b>' }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
+  own('stores each field', async (buyer) => {
+    let now = await create(buyer, { name: newName() });
+    for (const body of [{ name: newName('Ё & <b>') }, { query: 'page=2' }, { isDefault: true }, { isDefault: false }]) {
       const change = { savedFilterId: now.id, ifMatch: etag(now), body };
       const { body: next, headers } = await buyer.ok('updateSavedFilter', change);
       expect(next).toEqual({ ...now, ...body, version: now.version + 1, updatedAt: next.updatedAt });
@@ -107,12 +118,12 @@ describe('updating a filter', () => {
     }
   });
 
-  as('buyer', 'accepts its own name but not that of another filter', async (buyer) => {
-    const { id } = await create(buyer);
-    await create(buyer, { name: 'Другой' });
-    const own = { savedFilterId: id, ifMatch: '"1"', body: { name: 'мои <срочные>' } };
-    expect((await buyer.ok('updateSavedFilter', own)).body.name).toBe('мои <срочные>');
-    const taken = { savedFilterId: id, ifMatch: '"2"', body: { name: 'ДРУГОЙ' } };
+  own('accepts its own name but not that of another filter', async (buyer) => {
+    const { id, name } = await create(buyer, { name: newName() });
+    const other = await create(buyer, { name: newName('Другой') });
+    const lower = { savedFilterId: id, ifMatch: '"1"', body: { name: name.toLowerCase() } };
+    expect((await buyer.ok('updateSavedFilter', lower)).body.name).toBe(name.toLowerCase());
+    const taken = { savedFilterId: id, ifMatch: '"2"', body: { name: other.name.toUpperCase() } };
     await buyer.refused('updateSavedFilter', taken, 409, 'saved_filter_name_taken');
   });
 });
@@ -129,8 +140,8 @@ as('buyer', 'each scope has one default filter; setting another clears the first
   expect((await marked()).toSorted()).toEqual([bids.id, first.id].toSorted());
 });
 
-as('buyer', 'a deleted filter is not found', async (buyer) => {
-  const { id } = await create(buyer);
+own('a deleted filter is not found', async (buyer) => {
+  const { id } = await create(buyer, { name: newName() });
   await buyer.ok('deleteSavedFilter', { savedFilterId: id, ifMatch: '"1"' });
   expect((await listed(buyer)).map((filter) => filter.id)).not.toContain(id);
   await buyer.refused('deleteSavedFilter', { savedFilterId: id, ifMatch: '"1"' }, 404);
