@@ -163,10 +163,17 @@ function readProxyOptions(people: readonly { name: string }[]): ProxyOptions | n
   );
 }
 
+const OPTIONS = {
+  web: { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** Folders, resolved against the working directory. */
-function readArguments(): { web?: string; data?: string } {
+function readArguments(): { web?: string; data?: string; help?: boolean } {
   try {
-    const { web, data } = parseArgs({ options: { web: { type: 'string' }, data: { type: 'string' } } }).values;
+    const { web, data, help } = parseArgs({ options: OPTIONS }).values;
+    if (help) return { help };
     return { ...(web !== undefined && { web: resolve(web) }), ...(data !== undefined && { data: resolve(data) }) };
   } catch (error) {
     const known = 'Known: --web <folder>, --data <folder>.';
@@ -238,13 +245,24 @@ function warnOfUnknownVariables(): void {
   );
 }
 
+const help = () => `Options
+  --data <folder>  keeps worlds in a file there
+  --web <folder>   serves a built web application at /app
+
+Settings in the environment
+${Object.entries(environment)
+  .map(([name, { expected }]) => `  ${name}: ${expected}`)
+  .join('\n')}`;
+
 async function start(mock: Mock, parts: ServerParts): Promise<void> {
+  const given = readArguments();
+  if (given.help) return console.log(help());
   warnOfUnknownVariables();
   const port = readVariable('MOCK_API_PORT', environment.MOCK_API_PORT);
   const host = readVariable('MOCK_HOST', environment.MOCK_HOST);
   const seed = mock.buildSeed();
   const proxy = readProxyOptions(seed.model.people);
-  const { web, data } = readArguments();
+  const { web, data } = given;
   if (web !== undefined && !existsSync(join(web, 'index.html')))
     throw new UserError('--web names a folder without an index.html; build the web application first: pnpm build.');
   const { control, controlToken } = readControl(web !== undefined);

@@ -8,7 +8,7 @@ import { type Check, checksOf, type RunCheck } from './check.ts';
 import { endOf, findEnd, meet } from './ended-server.ts';
 import type { Exchange } from './matrix/matrix.ts';
 import { NotThere } from './not-there.ts';
-import { baseUrlOf, type Target, withTarget } from './target.ts';
+import { baseUrlOf, deleteWorlds, type Target, withTarget } from './target.ts';
 import { skipBecause } from './task-meta.ts';
 
 export type Suite = {
@@ -44,7 +44,9 @@ export function registerSuite(resource: string, suite: Suite): void {
   // Each check has worlds of its own there, so that the server need not wait for the runner.
   const declare = typeof tested.server === 'string' && tested.control !== false ? test.concurrent : test;
   beforeAll(() => meet(tested));
-  afterAll(() => forget(tested, worlds));
+  afterAll(async () => {
+    if (endOf(tested) === null) await deleteWorlds(tested, worlds);
+  });
   for (const check of checksOf(resource)) {
     const reason = obstacle(check, tested);
     declare(`${check.name}${noteOf(reason)}`, async (context) => {
@@ -117,11 +119,3 @@ function registerMutants(
 }
 
 const noteOf = (reason: string | null): string => (reason === null ? '' : ` (skipped: ${reason})`);
-
-/** Deletes the worlds of this run on a mock that keeps running. */
-async function forget(target: Target, worlds: readonly string[]): Promise<void> {
-  const { server, control, controlToken } = target;
-  if (typeof server !== 'string' || control === false || endOf(target) !== null) return;
-  const headers: Record<string, string> = controlToken ? { authorization: `Bearer ${controlToken}` } : {};
-  for (const world of worlds) await fetch(new URL(`/__mock/worlds/${world}`, server), { method: 'DELETE', headers });
-}

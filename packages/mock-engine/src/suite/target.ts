@@ -52,3 +52,13 @@ export const onMock = (): boolean => runningTarget()?.control !== false;
 export async function baseUrlOf(server: Target['server']): Promise<string> {
   return typeof server === 'string' ? server.replace(/\/+$/, '') : `${await serveApp(server)}/api`;
 }
+
+/** Deletes worlds of a run on a mock that keeps running. */
+export async function deleteWorlds(
+  { server, control, controlToken }: Target,
+  worlds: readonly string[],
+): Promise<void> {
+  if (typeof server !== 'string' || control === false) return;
+  const headers: Record<string, string> = controlToken ? { authorization: `Bearer ${controlToken}` } : {};
+  for (const world of worlds) await fetch(new URL(`/__mock/worlds/${world}`, server), { method: 'DELETE', headers });
+}

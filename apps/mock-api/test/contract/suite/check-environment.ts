@@ -1,7 +1,7 @@
 /** Checks the settings before a run against another server: one sentence instead of hundreds of failures. */
 import { account, admin } from './client.ts';
 import { BASE, targetFrom } from './environment.ts';
-import { withTarget } from '@zakupki/mock-engine/suite/target';
+import { deleteWorlds, withTarget } from '@zakupki/mock-engine/suite/target';
 import { operations } from './operations.ts';
 import { hasSeed } from './target.ts';
 
@@ -21,11 +21,13 @@ export let hasWorlds = false;
 
 if (baseUrl) {
   try {
-    const target = await targetFrom(process.env);
+    const worlds: string[] = [];
+    const target = { ...(await targetFrom(process.env)), onWorld: (name: string) => void worlds.push(name) };
     hasWorlds = target.control !== false;
     const who = hasSeed(target) ? 'The seed’s buyer' : (target.account?.email ?? 'The account');
     await withTarget(target, account).catch(refusedTo(who));
     if (target.admin && !hasSeed(target)) await withTarget(target, admin).catch(refusedTo(target.admin.email));
+    await deleteWorlds(target, worlds);
     const how =
       target.control !== false
         ? 'with its control plane'

@@ -22,6 +22,8 @@ it.each([
   [[URL, 'bids', '--shard', '2/2'], '--shard 2/2 is too many parts: a part has whole resources, and there are 1.'],
   [[URL, '--junit', ''], '--junit "" should be a file, such as results.xml.'],
   [[URL, '--junit', tmpdir()], 'should be a file, such as results.xml.'],
+  [[URL, '--junit', '/dev/null/x.xml'], '--junit "/dev/null/x.xml": its folder cannot be created ('],
+  [['staging.example/api'], '"staging.example/api" is neither a resource nor an address such as https://'],
   [[URL, '--junt', 'x.xml'], "Unknown option '--junt'"],
 ])('%j is refused in a sentence', (args, sentence) => {
   expect(() => readCommand(args, undefined)).toThrow(sentence);

@@ -1,6 +1,6 @@
 /** What the command `contract-tests` is asked for. */
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RESOURCES } from './resources.ts';
 
@@ -25,6 +25,8 @@ export function readCommand(args: readonly string[], baseUrl: string | undefined
   const hasAddress = first !== undefined && !(baseUrl && RESOURCES.includes(first));
   const address = hasAddress ? first : baseUrl;
   if (!address && !help) throw new Error(USAGE);
+  if (hasAddress && !/^https?:\/\//u.test(first))
+    throw new Error(`"${first}" is neither a resource nor an address such as https://staging.example/api.\n${USAGE}`);
   const named = positionals.slice(hasAddress ? 1 : 0);
   const unknown = named.find((name) => !RESOURCES.includes(name));
   if (unknown !== undefined) throw new Error(`The contract has no resource "${unknown}": ${RESOURCES.join(', ')}.`);
@@ -63,5 +65,12 @@ function reportAt(junit: string): string {
   const path = resolve(junit);
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (junit === '' || isFolder) throw new Error(`--junit "${junit}" should be a file, such as results.xml.`);
+  try {
+    // Before the checks, which take minutes.
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    const { code = 'unknown' } = error as { code?: string };
+    throw new Error(`--junit "${junit}": its folder cannot be created (${code}).`, { cause: error });
+  }
   return path;
 }
