@@ -58,6 +58,13 @@ type Flat<T> = { [K in keyof T]: T[K] };
  */
 export type Arg<O extends OperationId> = Flat<PathParams<O> & Query<O> & WithBody<O> & Guarded<O> & Keyed<O>>;
 
+/** An argument that may be left out where nothing in it is required. */
+export type CallArg<O extends OperationId> = Record<never, never> extends Arg<O> ? Arg<O> | void : Arg<O>;
+
+/** The same as the last parameter of a function. */
+export type CallArgs<O extends OperationId> =
+  Record<never, never> extends Arg<O> ? [arg?: Arg<O> | void] : [arg: Arg<O>];
+
 type Responses<O extends OperationId> = operations[O]['responses'];
 type SuccessStatus<O extends OperationId> = Extract<keyof Responses<O>, 200 | 201 | 202 | 204>;
 type JsonOf<R> = R extends { content: { 'application/json': infer J } } ? J : undefined;

@@ -1,6 +1,6 @@
 /** Turns an operation and its argument into an HTTP request. */
 import { routes } from './generated/routes.gen.ts';
-import type { Arg, OperationId } from './operation.ts';
+import type { CallArgs, OperationId } from './operation.ts';
 
 /** A request relative to the API's base path; a superset of the arguments of fetchBaseQuery. */
 export type ContractRequest = {
@@ -21,7 +21,7 @@ const HEADERS = { ifMatch: 'If-Match', idempotencyKey: 'Idempotency-Key' } as co
  * undefined values.
  * @throws Error when a path parameter is missing, which types cannot prevent in loosely typed callers
  */
-export function toRequest<O extends OperationId>(operationId: O, arg: Arg<O> | void): ContractRequest {
+export function toRequest<O extends OperationId>(operationId: O, ...[arg]: CallArgs<O>): ContractRequest {
   const { method, path } = routes[operationId];
   // Apart from the body every part of an argument is a string, a number, a boolean or a list of them.
   const { body, ...rest } = { ...arg } as { body?: unknown } & Record<string, Value | undefined>;

@@ -1,7 +1,7 @@
 /** Builds RTK Query endpoints from the contract: GET operations become queries, the others mutations. */
 import type { BaseQueryFn, EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import { routes } from './generated/routes.gen.ts';
-import type { Arg, OperationId, Result } from './operation.ts';
+import type { CallArg, CallArgs, OperationId, Result } from './operation.ts';
 import type { ApiError } from './problem.ts';
 import { type ContractRequest, toRequest } from './request.ts';
 
@@ -10,9 +10,6 @@ export type ContractBaseQuery = BaseQueryFn<ContractRequest, unknown, ApiError>;
 
 type Routes = typeof routes;
 type IsQuery<O extends OperationId> = Routes[O]['method'] extends 'get' ? true : false;
-
-// An operation without required input can be called without an argument.
-type CallArg<O extends OperationId> = Record<never, never> extends Arg<O> ? Arg<O> | void : Arg<O>;
 
 type Query<O extends OperationId, Tag extends string, Path extends string> = QueryDefinition<
   CallArg<O>,
@@ -67,7 +64,7 @@ export function fromContract<O extends OperationId, Tag extends string, Path ext
     // The option types depend on the same table of routes, so the options fit the builder.
     endpoints[operationId] = (define as (options: object) => unknown)({
       ...operations[operationId],
-      query: (arg: CallArg<O>) => toRequest(operationId, arg as Arg<O>),
+      query: (arg: CallArg<O>) => toRequest(operationId, ...([arg] as CallArgs<O>)),
     });
   }
   return endpoints as { [K in O]: Definition<K, Tag, Path> };

@@ -1,6 +1,7 @@
 /** Type tests: what must and must not compile. Checked by `tsc`, never executed. */
 import type { Arg, Body, Handlers, Reply, Result } from '../src/operation.ts';
 import type { Order, OrderExport, OrderPage } from '../src/generated/schema.gen.ts';
+import { toRequest } from '../src/request.ts';
 import type { ApiError } from '../src/problem.ts';
 import type { StaleOperation } from '../src/stale.ts';
 
@@ -27,6 +28,9 @@ holds<'getOrder' extends StaleOperation ? false : true>();
 export const publish: Arg<'publishOrder'> = { orderId: 'ord_1', body: {}, ifMatch: '"1"', idempotencyKey: 'a' };
 // @ts-expect-error publishing requires the version
 export const unguarded: Arg<'publishOrder'> = { orderId: 'ord_1', body: {}, idempotencyKey: 'a' };
+export const withoutArgument = toRequest('listOrders');
+// @ts-expect-error an order has an id
+export const withoutId = (): unknown => toRequest('getOrder');
 // @ts-expect-error undeclared status
 export const filtered: Arg<'listOrders'> = { status: ['unknown'] };
 // @ts-expect-error amounts are decimal strings

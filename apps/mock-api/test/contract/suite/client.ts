@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import type { Arg, OperationId, Result } from '@zakupki/api-client/operation';
+import type { Arg, CallArgs, OperationId, Result } from '@zakupki/api-client/operation';
 import { toRequest } from '@zakupki/api-client/request';
 import type { ApiProblem } from '@zakupki/api-client/schema';
 import { operationNamed } from '@zakupki/mock-engine/contract/operations';
@@ -175,7 +175,7 @@ export class ContractClient extends Sender<Target, Session> {
   call<O extends OperationId>(operationId: O, arg: Given<O>): Promise<Answer> {
     const keyed = operationNamed(operationId).takesIdempotencyKey;
     const full = keyed && !('idempotencyKey' in arg) ? { ...arg, idempotencyKey: randomUUID() } : arg;
-    const { method, url, params, body, headers } = toRequest(operationId, full as unknown as Arg<O>);
+    const { method, url, params, body, headers } = toRequest(operationId, ...([full] as unknown as CallArgs<O>));
     const search = new URLSearchParams(
       Object.entries(params ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     );
