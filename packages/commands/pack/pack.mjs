@@ -126,11 +126,13 @@ async function writeFingerprint(stage) {
  * @param {Readonly<Record<string, string>>} written source of each file of the package
  */
 function relinked(text, from, to, written) {
-  return text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)#]*)([^)]*)\)/g, (_, said, path, fragment) => {
+  /** @type {(link: string, said: string, path: string, fragment: string) => string} */
+  const relink = (_, said, path, fragment) => {
     const source = join(dirname(from), path);
     const [place] = Object.entries(written).find(([, known]) => known === source) ?? [];
     return place === undefined ? said : `[${said}](${relative(dirname(to), place)}${fragment})`;
-  });
+  };
+  return text.replaceAll(/\[([^\]]+)\]\((?!https?:|#)([^)#]*)([^)]*)\)/g, relink);
 }
 
 /**
