@@ -175,6 +175,23 @@ it('files of the contract have its version', { tags: ['exhaustive'] }, () => {
   expect(files.map((file) => basename(file))).toEqual(names);
 });
 
+it.each(['mock-engine', 'mock-api'])(
+  'links of the documents of %s lead to packed files',
+  { tags: ['exhaustive'] },
+  (name) => {
+    const packed = join(folder, `packed/stage/@zakupki/${name}`);
+    const documents = globSync('{*.md,docs/*.md}', { cwd: packed });
+    expect(documents).toContain(join('docs', 'control-plane.md'));
+    const links = documents.flatMap((document) =>
+      [...readFileSync(join(packed, document), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) =>
+        join(packed, dirname(document), path),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
+
 describe('in a project elsewhere', { tags: ['exhaustive'] }, () => {
   describe.each(['20', '24'])('on Node %s', (major) => {
     it('the mock starts, signs in a demo user, and serves console and contract', async (context) => {
