@@ -13,10 +13,8 @@ import { skipBecause } from './task-meta.ts';
 
 export type Suite = {
   target: Target;
-  /** of the mutants that the checks have to detect */
-  kinds: readonly Kind[];
-  /** why mutants are skipped; null when they are tried */
-  noMutants?: string | null;
+  /** of the mutants that the checks have to detect; absent for servers that cannot be replaced by mutants */
+  kinds?: readonly Kind[];
   /** of the sample of mutants */
   seed?: string;
   /** options of the test of the mutants outside the sample */
@@ -37,7 +35,7 @@ export const runAlone: RunCheck = (check, target) => withTarget(target, async ()
  * cannot run is skipped with a reason.
  */
 export function registerSuite(resource: string, suite: Suite): void {
-  const { target: tested, noMutants = null, obstacle = () => null, isOpen } = suite;
+  const { target: tested, kinds, obstacle = () => null, isOpen } = suite;
   const runCheck = suite.runCheck ?? runAlone;
   const worlds: string[] = [];
   const recordings = new Map<Check, Recording>();
@@ -64,7 +62,7 @@ export function registerSuite(resource: string, suite: Suite): void {
           ...(onUnknown && { onUnknown }),
           onWorld: (name) => void worlds.push(name),
         };
-        if (noMutants === null) recordings.set(check, await record(runCheck, check, observed));
+        if (kinds) recordings.set(check, await record(runCheck, check, observed));
         else await runCheck(check, observed);
       } catch (error) {
         if (error instanceof NotThere) skipBecause(error.message, context);
@@ -75,24 +73,16 @@ export function registerSuite(resource: string, suite: Suite): void {
       }
     });
   }
-  registerMutants(resource, { ...suite, noMutants, runCheck }, recordings);
+  if (kinds) registerMutants(resource, { ...suite, kinds, runCheck }, recordings);
 }
 
 /** @param recordings of the checks that have passed */
 function registerMutants(
   resource: string,
-  {
-    target,
-    kinds,
-    noMutants,
-    seed = '1',
-    others = {},
-    runCheck,
-  }: Suite & { runCheck: RunCheck; noMutants: string | null },
+  { target, kinds, seed = '1', others = {}, runCheck }: Suite & Required<Pick<Suite, 'kinds' | 'runCheck'>>,
   recordings: Map<Check, Recording>,
 ): void {
   const undetectedIn = async (part: Part, context: TestContext): Promise<string[]> => {
-    if (noMutants !== null) skipBecause(noMutants, context);
     for (const check of checksOf(resource)) {
       // The tests of the checks may not be among those that run now.
       if (!recordings.has(check)) recordings.set(check, await record(runCheck, check, target));
@@ -109,11 +99,10 @@ function registerMutants(
     Object.assign(context.task.meta, { attempts, part });
     return undetected(attempts);
   };
-  const note = noteOf(noMutants);
-  test(`detects the mutants of sample ${seed}${note}`, async (context) => {
+  test(`detects the mutants of sample ${seed}`, async (context) => {
     expect(await undetectedIn('sample', context)).toEqual([]);
   });
-  test(`detects all other mutants${note}`, others, async (context) => {
+  test('detects all other mutants', others, async (context) => {
     expect(await undetectedIn('others', context)).toEqual([]);
   });
 }
