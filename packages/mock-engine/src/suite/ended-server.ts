@@ -64,12 +64,16 @@ async function statusOf(server: string): Promise<number> {
 /** Says at the end of a run that the server has ended, and what was tested until then. @returns whether it has */
 export function reportEnd(modules: readonly TestModule[]): boolean {
   const tests = testsIn(modules);
-  const last = tests.find((test) => test.meta().ended !== undefined);
-  if (!last) return false;
+  // Where checks run at the same time, several are cut off.
+  const cut = tests.filter((test) => test.meta().ended !== undefined);
+  const [first] = cut;
+  if (!first) return false;
   const count = (wanted: ReturnType<TestCase['result']>['state']) =>
-    tests.filter((test) => test !== last && test.result().state === wanted).length;
+    tests.filter((test) => !cut.includes(test) && test.result().state === wanted).length;
+  const running =
+    cut.length === 1 ? `“${first.name}” was running` : `${cut.length} checks were running, “${first.name}” among them`;
   process.stderr.write(
-    `\n${last.meta().ended} “${last.name}” was running. Before it ${count('passed')} checks passed and ` +
+    `\n${first.meta().ended} ${running}. Before it ${count('passed')} checks passed and ` +
       `${count('failed')} failed; ${count('skipped')} were skipped, all after it among them.\n`,
   );
   return true;
