@@ -1,6 +1,6 @@
 /** A mock of a bare document: answers with its examples, and keeps what is created, changed and deleted. */
 import { z } from 'zod';
-import type { ContractDocument } from '../contract/document.ts';
+import { type ContractDocument, document } from '../contract/document.ts';
 import { type ContractOperation, contractOperations, isJsonType, loadContract } from '../contract/operations.ts';
 import { exampleOf } from '../contract/sample.ts';
 import { defineMock, type Mock } from '../definition.ts';
@@ -14,6 +14,7 @@ import { createModel } from '../world/model.ts';
 import { createSeed } from '../world/seed.ts';
 import { table } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
+import { keptOf } from './directions.ts';
 import {
   type Body,
   idOf,
@@ -100,16 +101,20 @@ function handlerOf(operation: ContractOperation): Handle {
   const shape = () => (known ??= shapeOf(isItem ? listOf(operation.path) : operation.path, media));
   /** With what the answer of this operation needs besides. */
   const replyWith = (item: Body) => reply({ ...requiredOf(media), ...item });
-  const store: Handle = (request, call) =>
-    isBody(request.body) ? replyWith(create(call, at(request), request.body, shape())) : reply(example());
+  const sent = ({ body }: { body: unknown }) => (operation.body ? keptOf(document, operation.body, body) : body);
+  const store: Handle = (request, call) => {
+    const body = sent(request);
+    return isBody(body) ? replyWith(create(call, at(request), body, shape())) : reply(example());
+  };
   const handlers: Partial<Record<ContractOperation['method'], Handle>> = isItem
     ? {
         GET: (request, { world }) => reply(read(world, at(request), shape(), example())),
-        PUT: (request, { world }) => replyWith(write(world, at(request), request.body, shape())),
+        PUT: (request, { world }) => replyWith(write(world, at(request), sent(request), shape())),
         PATCH: (request, { world }) => {
           const of = shape();
           const before = read(world, at(request), of, of.example);
-          const changed = { ...(isBody(before) && before), ...(isBody(request.body) && request.body) };
+          const body = sent(request);
+          const changed = { ...(isBody(before) && before), ...(isBody(body) && body) };
           return replyWith(write(world, at(request), changed, of));
         },
         DELETE: (request, { world }) => {

@@ -9,6 +9,7 @@ import {
   resolveIn,
 } from '../contract/document.ts';
 import { METHODS } from '../contract/operations.ts';
+import { directed } from './directions.ts';
 import { inPlainWords } from './plain.ts';
 
 /** A document before anything is known of it: only `openapi` and `paths` are required. */
@@ -40,14 +41,14 @@ export function readDocument(text: string): ContractDocument {
       paths[path][method] = completed({ ...operation, parameters }, `${method}${path}`, found, ids);
     }
   }
-  return {
+  return directed({
     ...found,
     openapi: String(found.openapi),
     info: { ...found.info, version: String(found.info?.version ?? '0') },
     servers: [{ url: '/api' }],
     paths,
     components: found.components ?? {},
-  };
+  });
 }
 
 function completed(
