@@ -11,6 +11,7 @@ import { notFound } from '../pipeline/problem.ts';
 import { violations } from '../pipeline/validate.ts';
 import type { Collection } from '../world/collection.ts';
 import { createModel } from '../world/model.ts';
+import { hashFile } from '../world/files.ts';
 import { createSeed } from '../world/seed.ts';
 import { table } from '../world/tables.ts';
 import type { World } from '../world/world.ts';
@@ -61,7 +62,7 @@ export function bareMock(contract: ContractDocument): Mock {
     scenarios: SCENARIOS,
   });
   const credentials = credentialHeaders(contract);
-  const operations = contractOperations.map((operation) => [operation.operationId, { handle: handlerOf(operation) }]);
+  const operations = contractOperations.map((operation) => [operation.operationId, bareOperation(operation)]);
   return defineMock({
     version: contract.info.version,
     contract,
@@ -84,10 +85,15 @@ function credentialHeaders({ components }: ContractDocument): string[] {
 
 type Handle = SomeOperation['handle'];
 
-function handlerOf(operation: ContractOperation): Handle {
-  const { status, type, media } = successOf(operation);
+function bareOperation(operation: ContractOperation): Pick<SomeOperation, 'handle' | 'locate'> {
+  const { status, type, media, hasEtag } = successOf(operation);
   const isItem = operation.path.endsWith('}');
-  const reply = (body: unknown): SomeReply => {
+  /** @param version of the item, where it has more than the answer or less */
+  const reply = (body: unknown, version = body): SomeReply => ({
+    ...replyTo(body),
+    ...(hasEtag && { headers: { ETag: etagOf(version) } }),
+  });
+  const replyTo = (body: unknown): SomeReply => {
     if (!media || type === null) return { status };
     // A body that breaks its schema, such as a sample of one that refers to itself, is sent all the same.
     if (isJsonType(type) && violations(media.schema, body).length === 0) return { status, body };
@@ -100,7 +106,7 @@ function handlerOf(operation: ContractOperation): Handle {
   let known: Shape | undefined;
   const shape = () => (known ??= shapeOf(isItem ? listOf(operation.path) : operation.path, media));
   /** With what the answer of this operation needs besides. */
-  const replyWith = (item: Body) => reply({ ...requiredOf(media), ...item });
+  const replyWith = (item: Body) => reply({ ...requiredOf(media), ...item }, item);
   const sent = ({ body }: { body: unknown }) => (operation.body ? keptOf(document, operation.body, body) : body);
   const store: Handle = (request, call) => {
     const body = sent(request);
@@ -131,8 +137,17 @@ function handlerOf(operation: ContractOperation): Handle {
         },
         ...(operation.body && { POST: store, PUT: store }),
       };
-  return handlers[operation.method] ?? (() => reply(example()));
+  const handle = handlers[operation.method] ?? (() => reply(example()));
+  if (!isItem || !operation.takesIfMatch) return { handle };
+  const locate: SomeOperation['locate'] = (params, { world }) => {
+    const of = shape();
+    return { etag: etagOf(read(world, addressOf(operation, params), of, of.example)) };
+  };
+  return { handle, locate };
 }
+
+/** Equal contents have equal ETags. */
+const etagOf = (body: unknown): string => `"${hashFile(Buffer.from(JSON.stringify(body) ?? '')).slice(0, 16)}"`;
 
 const itemsOf = (world: World) => world.table('items' as never) as unknown as Collection<Item, 'list'>;
 

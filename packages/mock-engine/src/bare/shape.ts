@@ -14,11 +14,13 @@ export function successOf({ responses }: ContractOperation): {
   status: number;
   type: string | null;
   media: MediaType | null;
+  hasEtag: boolean;
 } {
   const [status = 200] = [...responses.keys()].filter((code) => code >= 200 && code < 300).sort((a, b) => a - b);
   const response = responses.get(status);
   const described = response ? mediaOf(response) : null;
-  return { status, type: described?.type ?? null, media: described?.media ?? null };
+  const hasEtag = Object.keys(response?.headers ?? {}).some((name) => name.toLowerCase() === 'etag');
+  return { status, type: described?.type ?? null, media: described?.media ?? null, hasEtag };
 }
 
 /** Properties that a body cannot do without, with values of the example. */
