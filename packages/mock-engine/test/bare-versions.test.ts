@@ -22,6 +22,9 @@ paths:
     delete:
       parameters: [{name: If-Match, in: header, required: true, schema: {type: string}}]
       responses: {'204': {description: ''}}
+  /cars/{id}/wash:
+    parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+    post: {responses: {'200': {$ref: '#/components/responses/Car'}}}
 components:
   responses:
     Car: {description: '', headers: {ETag: {schema: {type: string}}}, content: {application/json: {schema: {$ref: '#/components/schemas/Car'}}}}
@@ -50,4 +53,10 @@ it('answers have the ETag of an item, which a change has to name', async () => {
   expect([await statusOf(), await statusOf(etag), await statusOf(changed.etag), await statusOf('*')]).toEqual([
     428, 412, 204, 404,
   ]);
+});
+
+it('what is below an item that nobody created is unknown too', async () => {
+  const { id } = await ask('/cars', 'POST', { model: 'Niva' });
+  const statuses = [`/cars/${id}/wash`, '/cars/nope/wash'].map(async (path) => (await ask(path, 'POST')).status);
+  expect(await Promise.all(statuses)).toEqual([200, 404]);
 });

@@ -123,6 +123,17 @@ describe('a bare document', () => {
     });
   });
 
+  it('keeps an id with a slash in one part of its address', async () => {
+    const world = inWorld('slash');
+    await call('POST', '/api/users', { username: 'a/b%2F' }, world);
+    expect(await call('GET', `/api/users/${encodeURIComponent('a/b%2F')}`, undefined, world)).toMatchObject({
+      status: 200,
+      body: { username: 'a/b%2F' },
+    });
+    for (const path of ['b%2F', 'x%2Fb%252F'])
+      expect((await call('GET', `/api/users/${path}`, undefined, world)).status).toBe(404);
+  });
+
   it('has its example under any id until one is created in the list, then 404', async () => {
     const world = inWorld('known');
     expect(await call('GET', '/api/books/99', undefined, world)).toMatchObject({ status: 200, body: { id: 99 } });

@@ -137,7 +137,12 @@ function bareOperation(operation: ContractOperation): Pick<SomeOperation, 'handl
         },
         ...(operation.body && { POST: store, PUT: store }),
       };
-  const handle = handlers[operation.method] ?? (() => reply(example()));
+  let owners: readonly { path: string; shape: Shape }[] | undefined;
+  const handle: Handle = (request, call, ...rest) => {
+    owners ??= ownersOf(operation.path).map((path) => ({ path, shape: shapeOf(listOf(path), null) }));
+    for (const owner of owners) read(call.world, addressOf(owner, request.params), owner.shape, undefined);
+    return (handlers[operation.method] ?? (() => reply(example())))(request, call, ...rest);
+  };
   if (!isItem || !operation.takesIfMatch) return { handle };
   const locate: SomeOperation['locate'] = (params, { world }) => {
     const of = shape();
@@ -146,16 +151,27 @@ function bareOperation(operation: ContractOperation): Pick<SomeOperation, 'handl
   return { handle, locate };
 }
 
+/** Paths of the items that a path is below: `/shops/{shop}` of `/shops/{shop}/items/{item}`. */
+const ownersOf = (path: string): string[] =>
+  [...path.matchAll(/\}(?=\/)/g)].map(({ index }) => path.slice(0, index + 1));
+
 /** Equal contents have equal ETags. */
 const etagOf = (body: unknown): string => `"${hashFile(Buffer.from(JSON.stringify(body) ?? '')).slice(0, 16)}"`;
 
 const itemsOf = (world: World) => world.table('items' as never) as unknown as Collection<Item, 'list'>;
 
-const addressOf = ({ path }: ContractOperation, params: unknown) =>
-  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => String((params as Record<string, string>)[name]));
+const addressOf = ({ path }: Pick<ContractOperation, 'path'>, params: unknown) =>
+  path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => segmentOf(String((params as Record<string, string>)[name])));
+
+/** An id as one part of an address. */
+const segmentOf = (id: string) => id.replaceAll('%', '%25').replaceAll('/', '%2F');
 
 const listOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
-const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+const idIn = (address: string) =>
+  address
+    .slice(address.lastIndexOf('/') + 1)
+    .replaceAll('%2F', '/')
+    .replaceAll('%25', '%');
 
 /** The id of a body in the type of the example's. @throws Problem 404 for a text where ids are numbers */
 function withId(body: Body, id: string, { key, example }: Shape): Body {
@@ -197,7 +213,8 @@ function create({ world }: Call, list: string, body: Body, shape: Shape): Body {
   const { length } = itemsOf(world).where('list', list);
   const shown = isBody(shape.example) ? shape.example[shape.key] : null;
   const counted = typeof shown === 'number' ? String(shown + length + 1) : null;
-  return write(world, `${list}/${idOf(body, shape.key) ?? counted ?? world.id('itm')}`, body, shape, true);
+  const id = idOf(body, shape.key) ?? counted ?? world.id('itm');
+  return write(world, `${list}/${segmentOf(id)}`, body, shape, true);
 }
 
 type Wanted = {

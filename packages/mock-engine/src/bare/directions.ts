@@ -50,6 +50,8 @@ function unrequired(root: ContractDocument, flag: Flag, part: unknown, refer: (r
     const flagged = [...inherited, ...flaggedIn(root, value, flag)];
     const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
       if (DATA.has(key)) return [key, inner];
+      if (key === 'properties' && isPart(inner))
+        return [key, Object.fromEntries(Object.entries(inner).map(([name, property]) => [name, visit(property, [])]))];
       if (key === '$ref' && typeof inner === 'string') return [key, refer(inner)];
       if (key === 'required' && Array.isArray(inner)) return [key, inner.filter((name) => !flagged.includes(name))];
       // The properties of a schema and of its branches are those of one object.
