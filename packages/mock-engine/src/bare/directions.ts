@@ -53,7 +53,8 @@ function unrequired(root: ContractDocument, flag: Flag, part: unknown, refer: (r
       if (key === 'properties' && isPart(inner))
         return [key, Object.fromEntries(Object.entries(inner).map(([name, property]) => [name, visit(property, [])]))];
       if (key === '$ref' && typeof inner === 'string') return [key, refer(inner)];
-      if (key === 'required' && Array.isArray(inner)) return [key, inner.filter((name) => !flagged.includes(name))];
+      if (key === 'required' && Array.isArray(inner))
+        return [key, inner.filter((name: unknown) => !flagged.some((each) => each === name))];
       // The properties of a schema and of its branches are those of one object.
       return [key, visit(inner, key === 'allOf' ? flagged : [])];
     });
@@ -72,11 +73,13 @@ const flaggedIn = (root: object, schema: Part, flag: Flag): string[] =>
 function propertiesIn(root: object, schema: Part, seen: ReadonlySet<unknown> = new Set()): Record<string, Part> {
   const resolved = resolveIn<Part>(root, schema);
   if (seen.has(resolved)) return {};
-  const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => (Array.isArray(resolved[key]) ? resolved[key] : []));
+  const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
+    Array.isArray(resolved[key]) ? (resolved[key] as unknown[]) : [],
+  );
   const known = new Set([...seen, resolved]);
   return Object.assign(
     {},
-    ...(branches as unknown[]).filter(isPart).map((branch) => propertiesIn(root, branch, known)),
+    ...branches.filter(isPart).map((branch) => propertiesIn(root, branch, known)),
     isPart(resolved['properties']) ? resolved['properties'] : {},
   ) as Record<string, Part>;
 }
