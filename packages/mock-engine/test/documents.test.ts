@@ -172,3 +172,12 @@ it('a status that only a range or `default` describes can be asked for', async (
   expect(await preferred(404)).toEqual({ status: 404, body: 'range' });
   expect(await preferred(503)).toEqual({ status: 503, body: 'rest' });
 });
+
+it.each([
+  ['{a: {get: {}}}', 'no slash at its start: "a"'],
+  [taking('{type: foo}'), 'unknown type: "foo"'],
+  [taking('{type: [string, text]}'), 'unknown type: "text"'],
+  [taking("{type: string, pattern: '(['}"), 'no regular expression: "(["'],
+])('%s is refused before the first request', (paths, reason) => {
+  expect(() => serverOf(paths)).toThrow(reason);
+});

@@ -24,6 +24,7 @@ import {
   pick,
   propertiesOf,
   requiredOf,
+  namesEtag,
   type Shape,
   shapeOf,
   successOf,
@@ -143,7 +144,9 @@ function bareOperation(operation: ContractOperation): Pick<SomeOperation, 'handl
     for (const owner of owners) read(call.world, addressOf(owner, request.params), owner.shape, undefined);
     return (handlers[operation.method] ?? (() => reply(example())))(request, call, ...rest);
   };
-  if (!isItem || !operation.takesIfMatch) return { handle };
+  // Callers cannot know a version that no answer names.
+  const isNamed = contractOperations.some(({ path, responses }) => path === operation.path && namesEtag(responses));
+  if (!isItem || !operation.takesIfMatch || !isNamed) return { handle };
   const locate: SomeOperation['locate'] = (params, { world }) => {
     const of = shape();
     return { etag: etagOf(read(world, addressOf(operation, params), of, of.example)) };

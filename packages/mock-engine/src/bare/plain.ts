@@ -18,7 +18,7 @@ const MAPS = new Set([
 /** Keys whose value is data. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** @throws Error for a reference to nothing, or to another file */
+/** @throws Error for a reference to nothing or to another file, an unknown type, or a pattern that is none */
 export function inPlainWords(document: object): unknown {
   const visit = (value: unknown, isMap: boolean): unknown => {
     if (Array.isArray(value)) return value.map((each) => visit(each, false));
@@ -30,6 +30,7 @@ export function inPlainWords(document: object): unknown {
     const part = Object.fromEntries(entries) as Part;
     if (isMap) return part;
     checkReference(document, part['$ref']);
+    checkSchema(part);
     return plainSchema(part);
   };
   return visit(document, false);
@@ -41,6 +42,23 @@ function checkReference(document: object, reference: unknown): void {
     throw new Error(`The document refers to another file: ${reference}. Bundle it first.`);
   if (reference.startsWith('#/') && targetOf(document, reference) === undefined)
     throw new Error(`The document has nothing at ${reference}`);
+}
+
+/** Of schemas, and of the security schemes of a document. */
+const TYPES = new Set([
+  ...['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'],
+  ...['http', 'apiKey', 'oauth2', 'openIdConnect', 'mutualTLS'],
+]);
+
+function checkSchema({ type, pattern }: Part): void {
+  const unknown = [type].flat().filter((one): one is string => typeof one === 'string' && !TYPES.has(one));
+  if (unknown[0] !== undefined) throw new Error(`The document has a schema of an unknown type: "${unknown[0]}".`);
+  if (typeof pattern !== 'string') return;
+  try {
+    new RegExp(pattern);
+  } catch {
+    throw new Error(`The document has a pattern that is no regular expression: "${pattern}".`);
+  }
 }
 
 const plainSchema = (part: Part): Part => withNull(withLimit(withLimit(withBranches(part), 'Minimum'), 'Maximum'));

@@ -30,6 +30,8 @@ export function readDocument(text: string): ContractDocument {
   const ids = new Set<string>();
   const paths: Record<string, PathItem> = {};
   for (const [path, referred] of Object.entries(found.paths ?? {})) {
+    if (path.startsWith('x-')) continue;
+    if (!path.startsWith('/')) throw new Error(`A path of the document has no slash at its start: "${path}".`);
     const item = at<PathItem>(referred ?? {});
     paths[path] = { ...item, parameters: [] };
     for (const method of METHODS) {

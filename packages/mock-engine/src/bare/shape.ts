@@ -1,6 +1,6 @@
 /** What the document says of the items of a list: the property in their addresses, their examples, what they need. */
 import { sample } from 'openapi-sampler';
-import { document, type MediaType } from '../contract/document.ts';
+import { document, type MediaType, type Response } from '../contract/document.ts';
 import { type ContractOperation, contractOperations, mediaOf } from '../contract/operations.ts';
 import { exampleOf } from '../contract/sample.ts';
 
@@ -8,6 +8,13 @@ export type Body = Record<string, unknown>;
 
 export const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasEtagHeader = ({ headers = {} }: Response): boolean =>
+  Object.keys(headers).some((name) => name.toLowerCase() === 'etag');
+
+/** Whether an operation has an answer with an ETag. */
+export const namesEtag = (responses: ContractOperation['responses']): boolean =>
+  [...responses.values()].some(hasEtagHeader);
 
 /** The first success that an operation declares, and its body. */
 export function successOf({ responses }: ContractOperation): {
@@ -19,7 +26,7 @@ export function successOf({ responses }: ContractOperation): {
   const [status = 200] = [...responses.keys()].filter((code) => code >= 200 && code < 300).sort((a, b) => a - b);
   const response = responses.get(status);
   const described = response ? mediaOf(response) : null;
-  const hasEtag = Object.keys(response?.headers ?? {}).some((name) => name.toLowerCase() === 'etag');
+  const hasEtag = response !== undefined && hasEtagHeader(response);
   return { status, type: described?.type ?? null, media: described?.media ?? null, hasEtag };
 }
 
