@@ -291,9 +291,8 @@ export class Collection<T extends Entity, Name extends string = string> {
   /** For reports over a whole world; a request should use `where`. */
   all(): T[] {
     const list: T[] = [];
-    for (const [id, seeded] of this.#base.records) {
-      const changed = this.#changes.get(id);
-      const record = changed === undefined ? seeded : changed;
+    for (const id of this.#base.records.keys()) {
+      const record = this.get(id);
       if (record) list.push(record);
     }
     for (const record of this.added()) list.push(record);
