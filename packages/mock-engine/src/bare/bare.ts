@@ -138,11 +138,12 @@ function bareOperation(operation: ContractOperation): Pick<SomeOperation, 'handl
         },
         ...(operation.body && { POST: store, PUT: store }),
       };
+  const perform = handlers[operation.method] ?? (() => reply(example()));
   let owners: readonly { path: string; shape: Shape }[] | undefined;
   const handle: Handle = (request, call, ...rest) => {
     owners ??= ownersOf(operation.path).map((path) => ({ path, shape: shapeOf(listOf(path), null) }));
     for (const owner of owners) read(call.world, addressOf(owner, request.params), owner.shape, undefined);
-    return (handlers[operation.method] ?? (() => reply(example())))(request, call, ...rest);
+    return perform(request, call, ...rest);
   };
   // Callers cannot know a version that no answer names.
   const isNamed = contractOperations.some(({ path, responses }) => path === operation.path && namesEtag(responses));

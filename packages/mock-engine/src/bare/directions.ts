@@ -1,14 +1,10 @@
 /** `readOnly` properties are neither needed nor taken in requests; `writeOnly` ones are not shown in answers. */
 import { type ContractDocument, resolveIn, type Schema } from '../contract/document.ts';
 import { METHODS } from '../contract/operations.ts';
+import { DATA } from './plain.ts';
+import { type Body, isBody } from './shape.ts';
 
 type Flag = 'readOnly' | 'writeOnly';
-type Part = Readonly<Record<string, unknown>>;
-
-const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Keys whose value is data. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 const SCHEMA = /^#\/components\/schemas\/[^/]+$/;
 /** Ends the names of schemas as they are sent. */
 const SENT = '.sent';
@@ -26,9 +22,9 @@ export function directed(document: ContractDocument): ContractDocument {
     const operations = METHODS.flatMap((method): [string, unknown][] => {
       if (!item[method]) return [];
       const { requestBody, ...rest } = item[method];
-      return [[method, { ...(shown(rest) as Part), ...(requestBody && { requestBody: sent(requestBody) }) }]];
+      return [[method, { ...(shown(rest) as Body), ...(requestBody && { requestBody: sent(requestBody) }) }]];
     });
-    return [path, { ...item, ...(Object.fromEntries(operations) as Part) }] as const;
+    return [path, { ...item, ...(Object.fromEntries(operations) as Body) }] as const;
   });
   const schemas = Object.entries(document.components['schemas'] ?? {}).flatMap(([name, schema]) => [
     [name, shown(schema)] as const,
@@ -46,11 +42,11 @@ export function directed(document: ContractDocument): ContractDocument {
 function unrequired(root: ContractDocument, flag: Flag, part: unknown, refer: (reference: string) => string): unknown {
   const visit = (value: unknown, inherited: readonly string[]): unknown => {
     if (Array.isArray(value)) return value.map((each) => visit(each, inherited));
-    if (!isPart(value)) return value;
+    if (!isBody(value)) return value;
     const flagged = [...inherited, ...flaggedIn(root, value, flag)];
     const entries = Object.entries(value).map(([key, inner]): [string, unknown] => {
       if (DATA.has(key)) return [key, inner];
-      if (key === 'properties' && isPart(inner))
+      if (key === 'properties' && isBody(inner))
         return [key, Object.fromEntries(Object.entries(inner).map(([name, property]) => [name, visit(property, [])]))];
       if (key === '$ref' && typeof inner === 'string') return [key, refer(inner)];
       if (key === 'required' && Array.isArray(inner))
@@ -63,15 +59,15 @@ function unrequired(root: ContractDocument, flag: Flag, part: unknown, refer: (r
   return visit(part, []);
 }
 
-const flaggedIn = (root: object, schema: Part, flag: Flag): string[] =>
+const flaggedIn = (root: object, schema: Body, flag: Flag): string[] =>
   Object.entries(propertiesIn(root, schema)).flatMap(([name, property]) => {
-    const resolved: Part = resolveIn<Part>(root, property);
+    const resolved: Body = resolveIn<Body>(root, property);
     return property[flag] === true || resolved[flag] === true ? [name] : [];
   });
 
 /** Of a schema with its branches. @param seen ends at schemas that contain themselves */
-function propertiesIn(root: object, schema: Part, seen: ReadonlySet<unknown> = new Set()): Record<string, Part> {
-  const resolved = resolveIn<Part>(root, schema);
+function propertiesIn(root: object, schema: Body, seen: ReadonlySet<unknown> = new Set()): Record<string, Body> {
+  const resolved = resolveIn<Body>(root, schema);
   if (seen.has(resolved)) return {};
   const branches = ['allOf', 'oneOf', 'anyOf'].flatMap((key) =>
     Array.isArray(resolved[key]) ? (resolved[key] as unknown[]) : [],
@@ -79,17 +75,17 @@ function propertiesIn(root: object, schema: Part, seen: ReadonlySet<unknown> = n
   const known = new Set([...seen, resolved]);
   return Object.assign(
     {},
-    ...branches.filter(isPart).map((branch) => propertiesIn(root, branch, known)),
-    isPart(resolved['properties']) ? resolved['properties'] : {},
-  ) as Record<string, Part>;
+    ...branches.filter(isBody).map((branch) => propertiesIn(root, branch, known)),
+    isBody(resolved['properties']) ? resolved['properties'] : {},
+  ) as Record<string, Body>;
 }
 
 /** What is kept of a sent body: neither what only the server writes, nor what no answer shows. */
 export function keptOf(root: object, schema: Schema, value: unknown): unknown {
-  const resolved = resolveIn<Part>(root, schema);
+  const resolved = resolveIn<Body>(root, schema);
   const { items } = resolved;
-  if (Array.isArray(value)) return isPart(items) ? value.map((each) => keptOf(root, items, each)) : value;
-  if (!isPart(value)) return value;
+  if (Array.isArray(value)) return isBody(items) ? value.map((each) => keptOf(root, items, each)) : value;
+  if (!isBody(value)) return value;
   const dropped = [...flaggedIn(root, resolved, 'readOnly'), ...flaggedIn(root, resolved, 'writeOnly')];
   const properties = propertiesIn(root, resolved);
   const kept = Object.entries(value).filter(([name]) => !dropped.includes(name));

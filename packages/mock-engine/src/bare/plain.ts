@@ -16,7 +16,7 @@ const MAPS = new Set([
   'headers',
 ]);
 /** Keys whose value is data. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+export const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** @throws Error for a reference to nothing or to another file, an unknown type, or a pattern that is none */
 export function inPlainWords(document: object): unknown {
